@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { expect } from 'vitest';
 import { PAYMENT_PASSWORD } from '../../tests/drivers/identity/passwords';
-import { type Hand, handOf, type MeansName } from './hands';
+import { type Input, type InputMethodName, inputOf } from './input-methods';
 import { layoutFaults } from './layout';
 import { isThere, NEW_NUMBER, NEW_PASSWORD, PLAYERS_NUMBER } from './people';
 import type { Tester } from './tester';
@@ -11,93 +11,93 @@ import { PAYEE } from './withdrawals';
 const { PICTURES } = process.env;
 
 /** A player at a job, with actions and time; checks on the way are not counted. */
-type Worker = { tester: Tester; hand: Hand; looks(step: string): Promise<void> };
+type Worker = { tester: Tester; input: Input; looks(step: string): Promise<void> };
 /** Main job of players. It starts at home; `as` names the user and the fixture. */
 type Job = { name: JobName; as?: string; fixture: string; by(worker: Worker): Promise<unknown> };
 export type JobName = 'registration by mobile' | 'log-in by code' | 'deposit' | 'withdrawal' | 'confirmation';
 
 /** Requests a code, and types it. */
-async function typesCode({ tester, hand }: Worker, purpose: string, number: typeof NEW_NUMBER) {
-  await hand.type('phone.number', number.typed);
-  await hand.press('phone.send');
+async function typesCode({ tester, input }: Worker, purpose: string, number: typeof NEW_NUMBER) {
+  await input.type('phone.number', number.typed);
+  await input.press('phone.send');
   await tester.screen.held('phone.sendAgain');
   // The code field has the focus (own.sms-countdown.focus).
   await tester.screen.focused('phone.code');
-  await hand.type('phone.code', await tester.code(purpose, number.sent));
+  await input.type('phone.code', await tester.code(purpose, number.sent));
 }
 
 async function registers(worker: Worker) {
-  const { tester, hand, looks } = worker;
-  await hand.press('home.hero.register');
+  const { tester, input, looks } = worker;
+  await input.press('home.hero.register');
   await tester.screen.sees('tab', 'register.byMobile');
   await looks('form');
   await typesCode(worker, 'registration', NEW_NUMBER);
-  await hand.type('register.password', NEW_PASSWORD);
-  await hand.type('register.confirmPassword', NEW_PASSWORD);
-  await hand.choose('register.age', { age: 18 });
-  await hand.choose('register.terms');
+  await input.type('register.password', NEW_PASSWORD);
+  await input.type('register.confirmPassword', NEW_PASSWORD);
+  await input.choose('register.age', { age: 18 });
+  await input.choose('register.terms');
   await looks('typed');
-  await hand.press('register.submit');
+  await input.press('register.submit');
   await isThere(tester);
   await looks('in');
 }
 
 async function logsInByCode(worker: Worker) {
-  const { tester, hand, looks } = worker;
-  await hand.press('home.hero.login');
+  const { tester, input, looks } = worker;
+  await input.press('home.hero.login');
   await tester.screen.sees('tab', 'login.tab.mobile');
   await looks('form');
-  await hand.press('login.tab.mobile');
+  await input.press('login.tab.mobile');
   await typesCode(worker, 'login', PLAYERS_NUMBER);
   await looks('typed');
-  await hand.press('login.submit');
+  await input.press('login.submit');
   await isThere(tester);
   await looks('in');
 }
 
-async function deposits({ tester, hand, looks }: Worker) {
+async function deposits({ tester, input, looks }: Worker) {
   const { screen } = tester;
   const words = tester.language === 'bn' ? { chip: '৫০০', pay: 'P ৫০০.০০ দিন' } : { chip: '500', pay: 'Pay P 500.00' };
-  await hand.press('home.purse.deposit');
+  await input.press('home.balance.deposit');
   await screen.sees('form', 'deposit.form');
   await looks('form');
-  await hand.press(words.chip);
-  await hand.press('deposit.submit');
+  await input.press(words.chip);
+  await input.press('deposit.submit');
   await tester.page.waitForURL(/\/pay\?/);
   await screen.sees('button', words.pay);
   await looks('provider');
-  await hand.press(words.pay);
+  await input.press(words.pay);
   await screen.sees('status', 'deposit.credited');
   await looks('credited');
 }
 
-async function withdraws({ tester, hand, looks }: Worker) {
+async function withdraws({ tester, input, looks }: Worker) {
   const { screen } = tester;
-  await hand.press('home.purse.withdraw');
+  await input.press('home.balance.withdraw');
   await screen.sees('form', 'withdraw.form');
   await looks('form');
-  await hand.press(tester.language === 'bn' ? '১,০০০' : '1,000');
-  await hand.press('withdraw.continue');
+  await input.press(tester.language === 'bn' ? '১,০০০' : '1,000');
+  await input.press('withdraw.continue');
   await screen.sees('form', 'withdraw.look.form');
   await looks('review');
-  await hand.type('security.paymentPassword', PAYMENT_PASSWORD);
-  await hand.press('withdraw.send');
+  await input.type('security.paymentPassword', PAYMENT_PASSWORD);
+  await input.press('withdraw.send');
   await screen.sees('heading', 'withdraw.sent');
   await looks('sent');
 }
 
-async function confirms({ tester, hand, looks }: Worker) {
+async function confirms({ tester, input, looks }: Worker) {
   const { screen } = tester;
-  await hand.press('home.purse.withdraw');
+  await input.press('home.balance.withdraw');
   await screen.sees('button', 'withdraw.say');
   await looks('list');
-  await hand.press('withdraw.say');
+  await input.press('withdraw.say');
   await screen.sees('group', 'withdraw.question');
   await looks('question');
-  await hand.choose('withdraw.answer.all');
+  await input.choose('withdraw.answer.all');
   await screen.sees('button', 'withdraw.affirm');
   await looks('answer');
-  await hand.press('withdraw.affirm');
+  await input.press('withdraw.affirm');
   await screen.sees('heading', 'withdraw.state.received');
   await looks('received');
 }
@@ -126,12 +126,12 @@ async function isWellLaidOut({ page, language }: Tester, step: string): Promise<
 export type Effort = { job: JobName; acts: number; home: number; seconds: number };
 
 /** Does a job by an input method, starting at home; returns the effort. */
-export async function does(tester: Tester, { name, as, by }: Job, means: MeansName): Promise<Effort> {
+export async function does(tester: Tester, { name, as, by }: Job, method: InputMethodName): Promise<Effort> {
   const { page, screen } = tester;
   let layoutCheckMs = 0;
   const looks = async (step: string) => {
     const since = performance.now();
-    await isWellLaidOut(tester, `${means} ${page.viewportSize()?.width} ${name} ${step}`);
+    await isWellLaidOut(tester, `${method} ${page.viewportSize()?.width} ${name} ${step}`);
     layoutCheckMs += performance.now() - since;
   };
   if (as) await tester.isLoggedIn(as);
@@ -140,12 +140,12 @@ export async function does(tester: Tester, { name, as, by }: Job, means: MeansNa
   await (as ? isThere(tester) : screen.sees('link', 'home.hero.login'));
   const startedAt = performance.now();
   await looks('home');
-  const hand = handOf(tester, means);
-  await by({ tester, hand, looks });
+  const input = inputOf(tester, method);
+  await by({ tester, input, looks });
   const over = performance.now();
   return {
     job: name,
-    acts: hand.acts,
+    acts: input.acts,
     home: (startedAt - opened) / 1_000,
     seconds: (over - startedAt - layoutCheckMs) / 1_000,
   };

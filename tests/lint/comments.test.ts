@@ -37,6 +37,6 @@ test.each([
 
 test.each([
   ['// The player is told twice.', true],
-  ['/** Notifies the player (own.withdrawal.told). */', false],
+  ['/** Notifies the player (own.withdrawal.notified). */', false],
   ['const told = 1;', false],
 ])('“%s” has a word that the trade does not use: %s', (line, expected) => expect(hasWord(line)).toBe(expected));

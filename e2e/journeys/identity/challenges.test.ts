@@ -55,7 +55,7 @@ test('a click loads another picture, once a second at most [s2.login.captcha-ref
   expect(requestedUrls).toHaveLength(1);
 });
 
-test('a proof of work replaces the captcha [own.verification.other-way]', async () => {
+test('a proof of work replaces the captcha [own.verification.proof-of-work]', async () => {
   const player = await createTester({ language: 'bn' });
   await threeTimes(player, 'player');
   await player.screen.press('login.captcha.otherWay');
@@ -70,7 +70,7 @@ async function meetsPuzzle(player: Tester) {
   await player.page.goto('/?dialog=login');
   await player.logsIn('player');
   await player.screen.sees('slider', 'login.puzzle.track');
-  await player.screen.sees('status', 'login.puzzle.posed');
+  await player.screen.sees('status', 'login.puzzle.ready');
 }
 
 test(
@@ -92,7 +92,7 @@ test('the puzzle is solved by pointer, and a miss loads another [s4.login.slide-
   player.means(undefined).aim('beside');
   await player.screen.slide('login.puzzle.track', 0);
   await player.screen.sees('status', 'login.puzzle.missed');
-  await player.screen.sees('status', 'login.puzzle.posed');
+  await player.screen.sees('status', 'login.puzzle.ready');
   await drag(player, Number((await player.challenge('slide')).answer));
   await player.screen.hides('dialog');
   await player.screen.sees('button', 'header.menu');
@@ -112,7 +112,7 @@ async function drag({ page }: Tester, to: number) {
   await page.mouse.up();
 }
 
-test('a proof of work replaces the puzzle; leaving the puzzle shows a message [own.verification.other-way s8.message.verification-first]', async () => {
+test('a proof of work replaces the puzzle; leaving the puzzle shows a message [own.verification.proof-of-work s8.message.verification-first]', async () => {
   const player = await createTester({ language: 'en' });
   await meetsPuzzle(player);
   await player.screen.press('common.close');

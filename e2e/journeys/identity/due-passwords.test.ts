@@ -59,7 +59,7 @@ journeys('a password that must be changed', (journey) => {
       },
     );
 
-  journey('postponing the change logs the player out [own.password-change.left]', {}, async (tester) => {
+  journey('postponing the change logs the player out [own.password-change.cancelled]', {}, async (tester) => {
     const { page, screen } = tester;
     await logsIn(tester, 'expired');
     await isDue(tester);

@@ -110,7 +110,7 @@ journeys('newcomers', (journey) => {
   );
 
   journey(
-    'a link’s invitation survives the login and a reload, and is used once [own.registration.invitation-kept]',
+    'a link’s invitation survives the login and a reload, and is used once [own.registration.invitation-stored]',
     {},
     async (tester) => {
       const { page, screen } = tester;

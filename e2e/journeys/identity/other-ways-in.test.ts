@@ -44,8 +44,8 @@ journeys('a free trial', (journey) => {
       await page.goto('/');
       await screen.press('header.freeDemo');
       await screen.press('freeTrial.submit');
-      await screen.reads('home.purse.demo');
-      for (const way of ['header.deposit', 'header.withdraw', 'header.messages', 'home.purse.deposit'])
+      await screen.reads('home.balance.demo');
+      for (const way of ['header.deposit', 'header.withdraw', 'header.messages', 'home.balance.deposit'])
         await screen.hides('button', way);
       await page.locator('.balance-card').getByRole('link').click();
       await screen.sees('dialog', 'register.title');
@@ -240,7 +240,7 @@ journeys('a log-in from an unregistered address', (journey) => {
   );
 
   journey(
-    'a missing code is reported until it is typed, and nothing is sent [s5.message.verification-code own.form.mended]',
+    'a missing code is reported until it is typed, and nothing is sent [s5.message.verification-code own.form.corrected]',
     away,
     async (tester) => {
       const { screen } = tester;

@@ -28,7 +28,7 @@ async function begins(tester: Tester) {
 
 journeys('passkeys', (journey) => {
   journey(
-    'a passkey is added, named and used to log in, and is rejected once removed [own.passkey.kept own.passkey.login]',
+    'a passkey is added, named and used to log in, and is rejected once removed [own.passkey.managed own.passkey.login]',
     { named: true, refuses: [['passkeyLogin', 422]] },
     async (tester) => {
       const { screen } = tester;
@@ -65,7 +65,7 @@ journeys('passkeys', (journey) => {
   );
 
   journey(
-    'a cancelled browser dialog adds nothing; a retry adds the passkey [own.passkey.kept]',
+    'a cancelled browser dialog adds nothing; a retry adds the passkey [own.passkey.managed]',
     { named: true },
     async (tester) => {
       const { screen } = tester;
@@ -168,7 +168,7 @@ journeys('passkeys', (journey) => {
   );
 
   journey(
-    'a page at an IP address offers no passkey login, and adding a passkey reports it [own.passkey.login own.passkey.kept]',
+    'a page at an IP address offers no passkey login, and adding a passkey reports it [own.passkey.login own.passkey.managed]',
     {},
     async (tester) => {
       const { page, screen } = tester;

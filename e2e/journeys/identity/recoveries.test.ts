@@ -55,7 +55,7 @@ journeys('a forgotten password', (journey) => {
   );
 
   journey(
-    'missing input is reported until it is typed [s5.forgot.email-username s5.forgot.email-address own.form.mended]',
+    'missing input is reported until it is typed [s5.forgot.email-username s5.forgot.email-address own.form.corrected]',
     {},
     async (tester) => {
       const { screen } = tester;
@@ -95,7 +95,7 @@ journeys('a forgotten password', (journey) => {
   );
 
   journey(
-    'an empty, a common and a repeated password are rejected; a corrected field loses its error [s5.change-password.errors own.form.mended]',
+    'an empty, a common and a repeated password are rejected; a corrected field loses its error [s5.change-password.errors own.form.corrected]',
     {
       refuses: [
         ['resetByLink', 422],
@@ -172,7 +172,7 @@ journeys('a forgotten password', (journey) => {
   );
 
   journey(
-    'empty input, a wrong code and a common password are rejected before a valid one [s5.forgot.phone-mobile s5.forgot.phone-code s5.forgot.phone-password own.form.mended]',
+    'empty input, a wrong code and a common password are rejected before a valid one [s5.forgot.phone-mobile s5.forgot.phone-code s5.forgot.phone-password own.form.corrected]',
     { refuses: [['setPasswordByPhone', 422]] },
     async (tester) => {
       const { screen } = tester;

@@ -132,7 +132,7 @@ journeys('the security centre', (journey) => {
   );
 
   journey(
-    'a player changes the password [s2.change-password.purpose s2.change-password.old-password own.form.mended]',
+    'a player changes the password [s2.change-password.purpose s2.change-password.old-password own.form.corrected]',
     {
       refuses: [
         ['changePassword', 422],

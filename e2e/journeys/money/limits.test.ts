@@ -89,7 +89,7 @@ journeys('the player’s own limits', (journey) => {
 
   for (const language of ['bn', 'en'] as const)
     journey(
-      'an excluded player can withdraw, but neither deposit nor play [own.withdrawal.excluded own.self-exclusion.kept own.deposit.barred]',
+      'an excluded player can withdraw, but neither deposit nor play [own.withdrawal.excluded own.self-exclusion.binding own.deposit.barred]',
       { language, refuses: [['walletTransfer', 403]] },
       async (tester) => {
         const { screen } = tester;
@@ -113,7 +113,7 @@ journeys('the player’s own limits', (journey) => {
     );
 
   journey(
-    'a time-out starts, is shown, and cannot be shortened [own.time-out.taken]',
+    'a time-out starts, is shown, and cannot be shortened [own.time-out.started]',
     {
       refuses: [['takeTimeOut', 409]],
     },
@@ -149,14 +149,14 @@ journeys('the player’s own limits', (journey) => {
       expect(await page.locator('.cats, .banners').count()).toBe(0);
       await page
         .locator('.balance-card')
-        .getByRole('button', { name: wordsOf(tester.language)('home.purse.withdraw'), exact: true })
+        .getByRole('button', { name: wordsOf(tester.language)('home.balance.withdraw'), exact: true })
         .press('Enter');
       await screen.sees('button', 'withdraw.new');
     },
   );
 
   journey(
-    'an exclusion logs out everywhere, and the next login shows its end [own.self-exclusion.begun own.self-exclusion.kept]',
+    'an exclusion logs out everywhere, and the next login shows its end [own.self-exclusion.started own.self-exclusion.binding]',
     { isInGate: true },
     async (tester) => {
       const { screen } = tester;
@@ -179,7 +179,7 @@ journeys('the player’s own limits', (journey) => {
   );
 
   journey(
-    'the reality check opens over any page, and again after a reload [own.reality-check.set own.reality-check.told own.reality-check.kept]',
+    'the reality check opens over any page, and again after a reload [own.reality-check.set own.reality-check.displayed own.reality-check.persistent]',
     {},
     async (tester) => {
       const { screen, page } = tester;
@@ -206,7 +206,7 @@ journeys('the player’s own limits', (journey) => {
   );
 
   journey(
-    'the reality check keeps the input below it, and leads to the transaction history [own.reality-check.told]',
+    'the reality check keeps the input below it, and leads to the transaction history [own.reality-check.displayed]',
     {},
     async (tester) => {
       const { screen } = tester;
@@ -231,22 +231,26 @@ journeys('the player’s own limits', (journey) => {
     },
   );
 
-  journey('the reality check leads to the logout [own.reality-check.told s4.logout.storage]', {}, async (tester) => {
-    const { screen } = tester;
-    await tester.clock.install();
-    await isAtLimits(tester);
-    await wantsEvery(tester, 30);
-    await tester.waits(20 * 60);
-    await wantsEvery(tester, 15);
-    await tester.waits(10 * 60 + 1);
-    await screen.hides('alertdialog', 'reality.title');
-    await tester.waits(5 * 60);
-    await screen.press('reality.leave');
-    await screen.press('logout.stay');
-    await screen.sees('alertdialog', 'reality.title');
-    await screen.press('reality.leave');
-    await screen.press('logout.confirm');
-    await isOut(tester);
-    await screen.hides('alertdialog', 'reality.title');
-  });
+  journey(
+    'the reality check leads to the logout [own.reality-check.displayed s4.logout.storage]',
+    {},
+    async (tester) => {
+      const { screen } = tester;
+      await tester.clock.install();
+      await isAtLimits(tester);
+      await wantsEvery(tester, 30);
+      await tester.waits(20 * 60);
+      await wantsEvery(tester, 15);
+      await tester.waits(10 * 60 + 1);
+      await screen.hides('alertdialog', 'reality.title');
+      await tester.waits(5 * 60);
+      await screen.press('reality.leave');
+      await screen.press('logout.stay');
+      await screen.sees('alertdialog', 'reality.title');
+      await screen.press('reality.leave');
+      await screen.press('logout.confirm');
+      await isOut(tester);
+      await screen.hides('alertdialog', 'reality.title');
+    },
+  );
 });

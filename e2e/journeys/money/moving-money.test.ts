@@ -217,7 +217,7 @@ journeys('deposits and transfers', (journey) => {
     );
 
   journey(
-    'an agent sends money to a downline, which returns a part of it [s1.agent.transfer-downline s1.agent.transfer-upline own.transfer-upline.look]',
+    'an agent sends money to a downline, which returns a part of it [s1.agent.transfer-downline s1.agent.transfer-upline own.transfer-upline.summary]',
     { refuses: [['partnerTransfer', 422]] },
     async (tester) => {
       const { screen, gateway } = tester;

@@ -44,7 +44,7 @@ journeys('the player’s own money', (journey) => {
   });
 
   journey(
-    'a payment password is set, then an e-wallet added and removed with it [own.payment-password.set own.bank-account.bound own.payment-password.asked]',
+    'a payment password is set, then an e-wallet added and removed with it [own.payment-password.set own.bank-account.bound own.payment-password.required]',
     { refuses: [['removeBankAccount', 422]] },
     async (tester) => {
       const { screen } = tester;

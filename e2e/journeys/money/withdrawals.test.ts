@@ -57,7 +57,7 @@ const saysPart = async (tester: Tester) => {
 };
 
 test.each(languages)(
-  'a new account withdraws money and confirms its arrival, in %s [s1.member.withdrawal s2.member-centre.withdraw own.payment-password.asked own.withdrawal.review s4.withdrawal.received]',
+  'a new account withdraws money and confirms its arrival, in %s [s1.member.withdrawal s2.member-centre.withdraw own.payment-password.required own.withdrawal.review s4.withdrawal.received]',
   async (language) => {
     const player = await createTester({ language, width: 360 });
     const { screen } = player;
@@ -113,7 +113,7 @@ test.each(languages)(
 );
 
 test.each(languages)(
-  'a part arrived: the rest is paid again, and confirmed, in %s [s4.withdrawal.partial s3.withdrawal-confirmation.amounts own.form.mended own.withdrawal.dispute]',
+  'a part arrived: the rest is paid again, and confirmed, in %s [s4.withdrawal.partial s3.withdrawal-confirmation.amounts own.form.corrected own.withdrawal.dispute]',
   async (language) => {
     const player = await createTester({ language });
     const { screen } = player;
@@ -192,7 +192,7 @@ test.each(languages)(
   },
 );
 
-test('an SMS reports the disbursement and the deadline [own.withdrawal.told]', async () => {
+test('an SMS reports the disbursement and the deadline [own.withdrawal.notified]', async () => {
   const player = await createTester({ language: 'bn' });
   const { client, logsIn } = clientAt(player.gateway);
   await logsIn('player');
@@ -245,7 +245,7 @@ test.each(languages)('a rejection with a reason returns the money, in %s [own.wi
 });
 
 test.each(languages)(
-  'errors are shown before anything is sent, in %s [own.withdrawal.terms own.withdrawal.look own.payment-password.asked]',
+  'errors are shown before anything is sent, in %s [own.withdrawal.terms own.withdrawal.summary own.payment-password.required]',
   async (language) => {
     const player = await createTester({ language });
     const { screen, edge } = player;

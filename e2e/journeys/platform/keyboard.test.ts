@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { handOf } from '../../harness/hands';
+import { inputOf } from '../../harness/input-methods';
 import { does, JOBS } from '../../harness/jobs';
 import { NEW_NUMBER } from '../../harness/people';
 import { stage } from '../../harness/stage';
@@ -27,11 +27,11 @@ test.each(['bn', 'en'] as const)(
     const tester = await createTester({ language, width: 360, height: 740 });
     const { page, screen } = tester;
     await tester.opens('/');
-    const hand = handOf(tester, 'keyboard');
-    await hand.press('header.login');
+    const input = inputOf(tester, 'keyboard');
+    await input.press('header.login');
     await screen.sees('dialog', 'login.title');
-    await hand.press('login.tab.mobile');
-    await hand.type('phone.number', NEW_NUMBER.typed);
+    await input.press('login.tab.mobile');
+    await input.type('phone.number', NEW_NUMBER.typed);
     // The list of countries opens when its box gets the focus, and is no stop itself.
     await page.keyboard.press('Shift+Tab');
     await screen.sees('listbox', 'phone.countries');
@@ -44,7 +44,7 @@ test.each(['bn', 'en'] as const)(
     expect(await tester.field('phone.number').inputValue()).not.toBe('');
     await page.keyboard.press('Escape');
     await screen.hides('dialog');
-    const opener = page.getByRole('link', { name: hand.text('header.login'), exact: true }).filter({ visible: true });
+    const opener = page.getByRole('link', { name: input.text('header.login'), exact: true }).filter({ visible: true });
     await expect.poll(() => opener.evaluate((node) => node === document.activeElement)).toBe(true);
   },
 );

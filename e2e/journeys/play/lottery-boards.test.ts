@@ -102,7 +102,7 @@ test.each(LOOKS)(
 );
 
 test.each(LOOKS)(
-  'in %s at %d px shows the deposit limit and the reminder before a bet, and blocks bets during a break [own.lottery.standing]',
+  'in %s at %d px shows the deposit limit and the reminder before a bet, and blocks bets during a break [own.lottery.status]',
   async (language, width) => {
     const tester = await createTester({ language, width });
     const { gateway, screen } = tester;

@@ -109,7 +109,7 @@ test.each(ROOM_GAMES)(
   },
 );
 
-test('a player who reloads keeps the seat, and can leave it [own.room.left]', async () => {
+test('a player who reloads keeps the seat, and can leave it [own.room.abandoned]', async () => {
   const { portal, open } = await startRooms('lab-duel');
   const page = await open('leaver', 'en', 360);
   await page.locator('.acts button').first().press('Enter');

@@ -162,7 +162,7 @@ describe.each([
 });
 
 test.each(LOOKS)(
-  'a flight shared by all players is joined and cashed out by keyboard, in %s at %i px [own.crash.take]',
+  'a flight shared by all players is joined and cashed out by keyboard, in %s at %i px [own.crash.cash-out]',
   async (language, width) => {
     const { address, portal, studio, pass, rested } = await studioOf('lab-crash');
     const words = WORDS[language];

@@ -6,7 +6,7 @@ import { stage } from '../../harness/stage';
 const { createTester } = stage({}, 'downlineResting');
 
 gateEach(LOOKS)(
-  'after a recovery, a message says until when a new account cannot be used, in %s [s2.member-centre.messages own.alert.told own.bank-account.rests]',
+  'after a recovery, a message says until when a new account cannot be used, in %s [s2.member-centre.messages own.alert.sent own.bank-account.cooling-down]',
   async (language, width) => {
     const player = await createTester({ language, width });
     const { screen, page } = player;

@@ -86,7 +86,7 @@ export const contractOfferMachine = setup({
           's3.contract-offer.offered-by',
           's6.contract.parties',
           'own.contract.offered',
-          'own.form.mended',
+          'own.form.corrected',
         ],
       },
       entry: ['clearTiers', { type: 'shareTiers', params: { tiers: 1 } }],

@@ -77,7 +77,7 @@ export const captchaMachine = setup({
         },
         solving: {
           description: 'No picture: the device solves a proof of work instead.',
-          meta: { requirements: ['own.verification.other-way'] },
+          meta: { requirements: ['own.verification.proof-of-work'] },
           tags: 'busy',
           invoke: {
             id: 'doWork',
@@ -92,7 +92,7 @@ export const captchaMachine = setup({
         },
         solved: {
           description: 'A proof of work replaces the picture for one attempt.',
-          meta: { requirements: ['own.verification.other-way'] },
+          meta: { requirements: ['own.verification.proof-of-work'] },
         },
         failed: {
           description: 'The picture could not be loaded; the reason is shown, and both methods stay available.',

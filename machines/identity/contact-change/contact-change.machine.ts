@@ -53,7 +53,7 @@ export const contactChangeMachine = setup({
   states: {
     editing: {
       description: 'The new number or address, and the password.',
-      meta: { requirements: ['own.security.contact', 'own.security.password-asked'] },
+      meta: { requirements: ['own.security.contact', 'own.security.password-required'] },
       invoke: {
         id: 'contactForm',
         src: 'contactForm',

@@ -232,12 +232,12 @@ export const loginMachine = setup({
               states: {
                 waiting: {
                   description: 'Waits for corrections.',
-                  meta: { requirements: ['own.form.mended'] },
+                  meta: { requirements: ['own.form.corrected'] },
                   always: { guard: 'allFixed', target: '#fixed' },
                 },
                 checking: {
                   description: 'The player has edited a field: errors that are fixed disappear.',
-                  meta: { requirements: ['own.form.mended'] },
+                  meta: { requirements: ['own.form.corrected'] },
                   invoke: {
                     id: 'check',
                     src: 'check',

@@ -13,7 +13,7 @@ export type Making = { kind: 'made' | 'cancelled' | 'taken' | 'unable' };
 
 /**
  * The passkeys of an account: listed, added, named and removed. Data between browser and gateway is in the vault. Meets
- * own.passkey.kept.
+ * own.passkey.managed.
  */
 export const passkeysMachine = setup({
   types: {
@@ -69,14 +69,14 @@ export const passkeysMachine = setup({
   states: {
     open: {
       description: "The account's passkeys, and one action at a time.",
-      meta: { requirements: ['own.passkey.kept'] },
+      meta: { requirements: ['own.passkey.managed'] },
       invoke: { id: 'list', src: 'list', onDone: 'left', onError: { target: 'failed', actions: 'setFailure' } },
       initial: 'listing',
       states: {
         listing: {
           description:
             "Each passkey with its name, when it was added and last used, and whether it is synced; the last action's result is shown.",
-          meta: { requirements: ['own.passkey.kept'] },
+          meta: { requirements: ['own.passkey.managed'] },
           on: {
             'adding.requested': 'preparing',
             'naming.requested': {
@@ -90,28 +90,28 @@ export const passkeysMachine = setup({
           },
           initial: 'idle',
           states: {
-            idle: { description: 'The passkeys are shown.', meta: { requirements: ['own.passkey.kept'] } },
-            added: { description: 'A passkey was just added.', meta: { requirements: ['own.passkey.kept'] } },
-            named: { description: 'A passkey was renamed.', meta: { requirements: ['own.passkey.kept'] } },
+            idle: { description: 'The passkeys are shown.', meta: { requirements: ['own.passkey.managed'] } },
+            added: { description: 'A passkey was just added.', meta: { requirements: ['own.passkey.managed'] } },
+            named: { description: 'A passkey was renamed.', meta: { requirements: ['own.passkey.managed'] } },
             removed: {
               description: 'A passkey was removed; it can no longer log in.',
-              meta: { requirements: ['own.passkey.kept'] },
+              meta: { requirements: ['own.passkey.managed'] },
             },
             cancelled: {
               description: "The browser's dialog was closed; nothing was added, and the player can retry.",
-              meta: { requirements: ['own.passkey.kept'] },
+              meta: { requirements: ['own.passkey.managed'] },
             },
             alreadyExists: {
               description: 'The device already has a passkey for this account.',
-              meta: { requirements: ['own.passkey.kept'] },
+              meta: { requirements: ['own.passkey.managed'] },
             },
             unable: {
               description: 'This page, browser or device has no passkeys.',
-              meta: { requirements: ['own.passkey.kept'] },
+              meta: { requirements: ['own.passkey.managed'] },
             },
             rejected: {
               description: 'The gateway rejected the change or was unreachable; its message is shown.',
-              meta: { requirements: ['own.passkey.kept'] },
+              meta: { requirements: ['own.passkey.managed'] },
               tags: 'rejected',
               exit: 'clearFailure',
             },
@@ -119,7 +119,7 @@ export const passkeysMachine = setup({
         },
         preparing: {
           description: 'Checks whether this page and browser support passkeys.',
-          meta: { requirements: ['own.passkey.kept'] },
+          meta: { requirements: ['own.passkey.managed'] },
           tags: 'busy',
           invoke: {
             id: 'checkAbility',
@@ -133,7 +133,7 @@ export const passkeysMachine = setup({
         },
         beginning: {
           description: 'Asks for the password, and for the second factor if there is one, before a passkey is created.',
-          meta: { requirements: ['own.passkey.kept', 'own.security.password-asked'] },
+          meta: { requirements: ['own.passkey.managed', 'own.security.password-required'] },
           invoke: {
             id: 'beginForm',
             src: 'beginForm',
@@ -147,7 +147,7 @@ export const passkeysMachine = setup({
         },
         making: {
           description: 'The browser’s own dialog is open: the player confirms with a finger, a face or a PIN.',
-          meta: { requirements: ['own.passkey.kept'] },
+          meta: { requirements: ['own.passkey.managed'] },
           invoke: {
             id: 'makePasskey',
             src: 'makePasskey',
@@ -163,7 +163,7 @@ export const passkeysMachine = setup({
         },
         registering: {
           description: 'The gateway verifies the passkey and stores its public key.',
-          meta: { requirements: ['own.passkey.kept'] },
+          meta: { requirements: ['own.passkey.managed'] },
           tags: 'busy',
           invoke: {
             id: 'keepPasskey',
@@ -182,12 +182,12 @@ export const passkeysMachine = setup({
         saving: {
           description:
             'The first second factor: ten recovery codes, shown only once; the player copies, prints or saves them and confirms it.',
-          meta: { requirements: ['own.security.recovery-codes', 'own.passkey.kept'] },
+          meta: { requirements: ['own.security.recovery-codes', 'own.passkey.managed'] },
           on: { 'codes.saved': 'listing.added' },
         },
         renaming: {
           description: 'Renaming a passkey.',
-          meta: { requirements: ['own.passkey.kept'] },
+          meta: { requirements: ['own.passkey.managed'] },
           invoke: {
             id: 'nameForm',
             src: 'nameForm',
@@ -201,7 +201,7 @@ export const passkeysMachine = setup({
         },
         removing: {
           description: 'Asks for the password and a second factor before a passkey is removed.',
-          meta: { requirements: ['own.passkey.kept', 'own.security.password-asked'] },
+          meta: { requirements: ['own.passkey.managed', 'own.security.password-required'] },
           invoke: {
             id: 'removeForm',
             src: 'removeForm',
@@ -217,11 +217,11 @@ export const passkeysMachine = setup({
     },
     failed: {
       description: 'A part has failed: try again, or go back.',
-      meta: { requirements: ['own.passkey.kept', 'own.portal.broken-part'] },
+      meta: { requirements: ['own.passkey.managed', 'own.portal.broken-part'] },
       tags: 'rejected',
       exit: 'clearFailure',
       on: { 'retry.requested': 'open', 'section.closed': 'left' },
     },
-    left: { description: 'Back at the overview.', meta: { requirements: ['own.passkey.kept'] }, type: 'final' },
+    left: { description: 'Back at the overview.', meta: { requirements: ['own.passkey.managed'] }, type: 'final' },
   },
 });

@@ -128,7 +128,7 @@ export const passwordChangeMachine = setup({
     },
     cancelled: {
       description: 'Left unchanged; if the change was due, this logs out.',
-      meta: { requirements: ['own.password-change.left'] },
+      meta: { requirements: ['own.password-change.cancelled'] },
       type: 'final',
     },
   },

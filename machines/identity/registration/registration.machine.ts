@@ -194,7 +194,11 @@ export const registrationMachine = setup({
     offered: {
       description: 'The rules are loaded; checks for an invitation code from a link, now or earlier.',
       meta: {
-        requirements: ['s4.registration.affiliate-field', 's5.captcha.public-flag', 'own.registration.invitation-kept'],
+        requirements: [
+          's4.registration.affiliate-field',
+          's5.captcha.public-flag',
+          'own.registration.invitation-stored',
+        ],
       },
       always: [
         { guard: 'hasInvitationCode', target: 'checkingLink' },
@@ -291,12 +295,12 @@ export const registrationMachine = setup({
           states: {
             waiting: {
               description: 'Waits for corrections; valid fields have a tick.',
-              meta: { requirements: ['own.form.mended', 'own.form.checked'] },
+              meta: { requirements: ['own.form.corrected', 'own.form.checked'] },
               always: { guard: 'allFixed', target: '#fixed' },
             },
             checking: {
               description: 'The player has edited a field: errors that are fixed disappear.',
-              meta: { requirements: ['own.form.mended', 'own.form.checked'] },
+              meta: { requirements: ['own.form.corrected', 'own.form.checked'] },
               invoke: {
                 id: 'check',
                 src: 'check',
@@ -313,7 +317,7 @@ export const registrationMachine = setup({
         fixed: {
           id: 'fixed',
           description: 'All errors are fixed; the form can be submitted again.',
-          meta: { requirements: ['own.form.mended', 'own.form.checked'] },
+          meta: { requirements: ['own.form.corrected', 'own.form.checked'] },
           on: { 'field.edited': 'invalid.checking' },
         },
         phoneUnverified: {

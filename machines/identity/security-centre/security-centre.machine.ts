@@ -220,7 +220,7 @@ export const securityCentreMachine = setup({
     },
     passkeys: {
       description: 'Listing, adding, renaming and removing passkeys.',
-      meta: { requirements: ['own.passkey.kept'] },
+      meta: { requirements: ['own.passkey.managed'] },
       tags: 'section',
       invoke: {
         id: 'passkeys',
@@ -290,7 +290,7 @@ export const securityCentreMachine = setup({
     closing: {
       description:
         'Explains what closing the account means and asks for the password; blocked while there is a balance.',
-      meta: { requirements: ['own.security.closing', 'own.security.password-asked'] },
+      meta: { requirements: ['own.security.closing', 'own.security.password-required'] },
       tags: 'section',
       invoke: {
         id: 'closingForm',

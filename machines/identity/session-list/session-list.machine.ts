@@ -66,7 +66,7 @@ export const sessionListMachine = setup({
         },
         confirming: {
           description: 'Asks for the password before a session is ended.',
-          meta: { requirements: ['own.security.sessions', 'own.security.password-asked'] },
+          meta: { requirements: ['own.security.sessions', 'own.security.password-required'] },
           invoke: {
             id: 'form',
             src: 'form',

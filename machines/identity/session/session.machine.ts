@@ -151,7 +151,9 @@ export const sessionMachine = setup({
     leavingChange: {
       description:
         'The password had to be changed first and was not: the session ends, and a login leads to the change again.',
-      meta: { requirements: ['own.password-change.left', 's4.forced-change.first-time', 's4.forced-change.expired'] },
+      meta: {
+        requirements: ['own.password-change.cancelled', 's4.forced-change.first-time', 's4.forced-change.expired'],
+      },
       tags: 'busy',
       exit: [{ type: 'setEndReason', params: { endReason: 'changeLeft' } }, 'reportLost'],
       invoke: { id: 'leaveChange', src: 'leaveChange', onDone: 'visitor', onError: 'visitor' },
@@ -237,7 +239,7 @@ export const sessionMachine = setup({
               'own.messages.read',
               's1.product.audiences',
               's2.start.member-info',
-              'own.reality-check.told',
+              'own.reality-check.displayed',
             ],
           },
           invoke: [

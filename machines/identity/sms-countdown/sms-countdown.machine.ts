@@ -150,11 +150,11 @@ export const smsCountdownMachine = setup({
       },
       initial: 'waiting',
       states: {
-        waiting: { description: 'Waits for corrections.', meta: { requirements: ['own.sms-countdown.mended'] } },
+        waiting: { description: 'Waits for corrections.', meta: { requirements: ['own.sms-countdown.corrected'] } },
         rechecking: {
           description:
             'The player has edited the number: an error that is fixed disappears; new ones wait for the next press.',
-          meta: { requirements: ['own.sms-countdown.mended'] },
+          meta: { requirements: ['own.sms-countdown.corrected'] },
           invoke: {
             id: 'recheckNumber',
             src: 'checkNumber',

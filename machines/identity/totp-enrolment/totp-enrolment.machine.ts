@@ -62,7 +62,7 @@ export const totpEnrolmentMachine = setup({
     },
     confirmingIdentity: {
       description: 'Asks for the password, and for a passkey if there is one, before a secret is created for the app.',
-      meta: { requirements: ['own.security.totp', 'own.security.password-asked'] },
+      meta: { requirements: ['own.security.totp', 'own.security.password-required'] },
       invoke: {
         id: 'passwordForm',
         src: 'passwordForm',
@@ -95,7 +95,7 @@ export const totpEnrolmentMachine = setup({
     renewing: {
       description:
         'Asks for a code of the app or a recovery code, and the password, before the recovery codes are renewed.',
-      meta: { requirements: ['own.security.recovery-codes', 'own.security.password-asked'] },
+      meta: { requirements: ['own.security.recovery-codes', 'own.security.password-required'] },
       invoke: {
         id: 'renewForm',
         src: 'renewForm',
@@ -118,7 +118,7 @@ export const totpEnrolmentMachine = setup({
     },
     removing: {
       description: 'Asks for a code of the app or a recovery code, and the password, before it is removed.',
-      meta: { requirements: ['own.security.totp', 'own.security.password-asked'] },
+      meta: { requirements: ['own.security.totp', 'own.security.password-required'] },
       invoke: {
         id: 'removeForm',
         src: 'removeForm',

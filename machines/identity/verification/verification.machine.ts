@@ -157,7 +157,7 @@ export const verificationMachine = setup({
     solving: {
       id: 'solving',
       description: 'No puzzle: the device solves a proof of work instead.',
-      meta: { requirements: ['own.verification.other-way'] },
+      meta: { requirements: ['own.verification.proof-of-work'] },
       tags: 'busy',
       invoke: {
         id: 'doWork',

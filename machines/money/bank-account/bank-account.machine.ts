@@ -63,7 +63,7 @@ export const bankAccountMachine = setup({
         },
         binding: {
           description: "Binding an account in the player's own name, with the payment password.",
-          meta: { requirements: ['own.bank-account.bound', 'own.payment-password.asked'] },
+          meta: { requirements: ['own.bank-account.bound', 'own.payment-password.required'] },
           invoke: {
             id: 'bindForm',
             src: 'bindForm',
@@ -82,7 +82,7 @@ export const bankAccountMachine = setup({
         removing: {
           description:
             'Asks for the payment password, and for the second factor if there is one, before an account is removed.',
-          meta: { requirements: ['own.bank-account.bound', 'own.payment-password.asked'] },
+          meta: { requirements: ['own.bank-account.bound', 'own.payment-password.required'] },
           invoke: {
             id: 'removeForm',
             src: 'removeForm',

@@ -87,7 +87,7 @@ export const gamingLimitsMachine = setup({
           'own.deposit-limit.set',
           'own.deposit-limit.raised',
           'own.play-limit.set',
-          'own.self-exclusion.kept',
+          'own.self-exclusion.binding',
         ],
       },
       exit: 'clearChanged',
@@ -122,7 +122,7 @@ export const gamingLimitsMachine = setup({
     },
     timeOut: {
       description: 'Starting a time-out, or showing the current one.',
-      meta: { requirements: ['own.time-out.taken'] },
+      meta: { requirements: ['own.time-out.started'] },
       tags: 'section',
       invoke: {
         id: 'timeOut',
@@ -137,7 +137,7 @@ export const gamingLimitsMachine = setup({
     },
     exclusion: {
       description: 'Starting a self-exclusion, or showing its end.',
-      meta: { requirements: ['own.self-exclusion.begun', 'own.self-exclusion.kept'] },
+      meta: { requirements: ['own.self-exclusion.started', 'own.self-exclusion.binding'] },
       tags: 'section',
       invoke: {
         id: 'selfExclusion',
@@ -168,7 +168,7 @@ export const gamingLimitsMachine = setup({
     },
     excluded: {
       description: 'The player is excluded and logged out.',
-      meta: { requirements: ['own.self-exclusion.begun'] },
+      meta: { requirements: ['own.self-exclusion.started'] },
       type: 'final',
     },
   },

@@ -147,7 +147,7 @@ export const moneyMoveMachine = setup({
           'own.exclusion.matched',
           'own.deposit.terms',
           'own.payment-password.locked',
-          'own.bank-account.rests',
+          'own.bank-account.cooling-down',
           'own.transfer-upline.partners',
           's3.wallet.merchant',
         ],
@@ -194,7 +194,7 @@ export const moneyMoveMachine = setup({
               'own.deposit.bonus',
               'own.withdrawal.terms',
               'own.transfer.bounds',
-              'own.transfer-upline.look',
+              'own.transfer-upline.summary',
               'own.money.number',
             ],
           },
@@ -204,12 +204,12 @@ export const moneyMoveMachine = setup({
           states: {
             waiting: {
               description: 'Waits for corrections.',
-              meta: { requirements: ['own.money.mended'] },
+              meta: { requirements: ['own.money.corrected'] },
               always: { guard: 'allFixed', target: '#fixed' },
             },
             checking: {
               description: 'The player has edited a field: errors that are fixed disappear.',
-              meta: { requirements: ['own.money.mended'] },
+              meta: { requirements: ['own.money.corrected'] },
               invoke: {
                 id: 'recheck',
                 src: 'recheck',
@@ -223,7 +223,7 @@ export const moneyMoveMachine = setup({
         fixed: {
           id: 'fixed',
           description: 'All errors are fixed; the form can be submitted again.',
-          meta: { requirements: ['own.money.mended'] },
+          meta: { requirements: ['own.money.corrected'] },
         },
         rejected: {
           id: 'rejected',
@@ -249,7 +249,12 @@ export const moneyMoveMachine = setup({
     checking: {
       description: 'Checks the input by the terms, and loads a preview where it must be reviewed.',
       meta: {
-        requirements: ['own.deposit.terms', 'own.withdrawal.look', 'own.transfer.bounds', 'own.transfer-upline.look'],
+        requirements: [
+          'own.deposit.terms',
+          'own.withdrawal.summary',
+          'own.transfer.bounds',
+          'own.transfer-upline.summary',
+        ],
       },
       tags: 'busy',
       invoke: {
@@ -275,11 +280,11 @@ export const moneyMoveMachine = setup({
         'Shows what will be moved, before it is sent; the player confirms, with the payment password if it leaves the account.',
       meta: {
         requirements: [
-          'own.transfer.look',
-          'own.withdrawal.look',
+          'own.transfer.summary',
+          'own.withdrawal.summary',
           'own.withdrawal.no-cancel',
-          'own.transfer-upline.look',
-          'own.payment-password.asked',
+          'own.transfer-upline.summary',
+          'own.payment-password.required',
         ],
       },
       exit: 'clearRejection',
@@ -288,16 +293,16 @@ export const moneyMoveMachine = setup({
       states: {
         untouched: {
           description: 'Nothing has been sent yet, or the missing password was entered.',
-          meta: { requirements: ['own.withdrawal.look', 'own.transfer-upline.look'] },
+          meta: { requirements: ['own.withdrawal.summary', 'own.transfer-upline.summary'] },
         },
         lacking: {
           description:
             'The payout still needs something: shows what, leads there, and says until when it is reviewed without it.',
-          meta: { requirements: ['own.payout.target', 'own.withdrawal.look'] },
+          meta: { requirements: ['own.payout.target', 'own.withdrawal.summary'] },
         },
         invalid: {
           description: 'The payment password is missing; its field says so until the player types.',
-          meta: { requirements: ['own.payment-password.asked', 'own.money.mended'] },
+          meta: { requirements: ['own.payment-password.required', 'own.money.corrected'] },
           tags: 'rejected',
           exit: 'clearRejection',
           on: { 'payment.filled': 'untouched' },
@@ -307,8 +312,8 @@ export const moneyMoveMachine = setup({
           description: 'The payment password was wrong, or the move was not executed; a retry moves it once.',
           meta: {
             requirements: [
-              'own.transfer.look',
-              'own.payment-password.asked',
+              'own.transfer.summary',
+              'own.payment-password.required',
               'own.money.once',
               's8.message.network-abnormal',
             ],
@@ -406,7 +411,7 @@ export const moneyMoveMachine = setup({
     ended: {
       id: 'ended',
       description: 'Started or left, or something else comes first.',
-      meta: { requirements: ['own.deposit.provider', 'own.payment-password.asked', 'own.bank-account.bound'] },
+      meta: { requirements: ['own.deposit.provider', 'own.payment-password.required', 'own.bank-account.bound'] },
       type: 'final',
     },
   },

@@ -94,7 +94,7 @@ export const paymentPasswordMachine = setup({
     },
     setting: {
       description: 'Setting the payment password, with the login password.',
-      meta: { requirements: ['own.payment-password.set', 'own.security.password-asked'] },
+      meta: { requirements: ['own.payment-password.set', 'own.security.password-required'] },
       invoke: {
         id: 'setForm',
         src: 'setForm',
@@ -112,7 +112,7 @@ export const paymentPasswordMachine = setup({
     },
     changing: {
       description: 'Changing it, with the login password and the old one.',
-      meta: { requirements: ['own.payment-password.set', 'own.security.password-asked'] },
+      meta: { requirements: ['own.payment-password.set', 'own.security.password-required'] },
       invoke: {
         id: 'changeForm',
         src: 'changeForm',

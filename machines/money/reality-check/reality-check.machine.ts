@@ -70,7 +70,7 @@ export const realityCheckMachine = setup({
   states: {
     loadingSetting: {
       description: 'Checks whether the player wants it, and when it is due.',
-      meta: { requirements: ['own.reality-check.set', 'own.reality-check.kept'] },
+      meta: { requirements: ['own.reality-check.set', 'own.reality-check.persistent'] },
       invoke: {
         id: 'loadPlan',
         src: 'loadPlan',
@@ -83,13 +83,13 @@ export const realityCheckMachine = setup({
     },
     unknown: {
       description: 'The status is unknown; it is requested again in a minute.',
-      meta: { requirements: ['own.reality-check.kept'] },
+      meta: { requirements: ['own.reality-check.persistent'] },
       after: { planInterval: 'loadingSetting' },
     },
     off: { description: 'The player wants none.', meta: { requirements: ['own.reality-check.set'] } },
     waiting: {
       description: 'Waiting until it is due.',
-      meta: { requirements: ['own.reality-check.set', 'own.reality-check.kept'] },
+      meta: { requirements: ['own.reality-check.set', 'own.reality-check.persistent'] },
       invoke: {
         id: 'watchDue',
         src: 'watchDue',
@@ -100,7 +100,7 @@ export const realityCheckMachine = setup({
     },
     open: {
       description: 'A dialog over whatever is open, until the player answers.',
-      meta: { requirements: ['own.reality-check.told'] },
+      meta: { requirements: ['own.reality-check.displayed'] },
       tags: 'open',
       on: {
         'check.acknowledged': { target: 'planning', description: 'The player continues.' },
@@ -114,7 +114,7 @@ export const realityCheckMachine = setup({
       states: {
         loadingFigures: {
           description: 'Loading the figures.',
-          meta: { requirements: ['own.reality-check.told'] },
+          meta: { requirements: ['own.reality-check.displayed'] },
           tags: 'busy',
           invoke: {
             id: 'readCheck',
@@ -131,11 +131,11 @@ export const realityCheckMachine = setup({
         },
         loaded: {
           description: 'Start of the session, stakes, winnings and net result.',
-          meta: { requirements: ['own.reality-check.told'] },
+          meta: { requirements: ['own.reality-check.displayed'] },
         },
         loadFailed: {
           description: 'The figures could not be loaded; the reason is shown, and the player can retry.',
-          meta: { requirements: ['own.reality-check.told', 's8.message.network-abnormal'] },
+          meta: { requirements: ['own.reality-check.displayed', 's8.message.network-abnormal'] },
           tags: 'rejected',
           exit: 'clearFailure',
           on: { 'retry.requested': 'loadingFigures' },
@@ -144,7 +144,7 @@ export const realityCheckMachine = setup({
     },
     planning: {
       description: 'The answer is recorded, and the interval starts again.',
-      meta: { requirements: ['own.reality-check.kept'] },
+      meta: { requirements: ['own.reality-check.persistent'] },
       invoke: {
         id: 'planNext',
         src: 'planNext',

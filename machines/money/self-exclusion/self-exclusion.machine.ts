@@ -47,17 +47,17 @@ export const selfExclusionMachine = setup({
   states: {
     routing: {
       description: 'Checks for a running self-exclusion.',
-      meta: { requirements: ['own.self-exclusion.kept'] },
+      meta: { requirements: ['own.self-exclusion.binding'] },
       always: [{ guard: 'isRunning', target: 'running' }, { target: 'choosing' }],
     },
     running: {
       description: 'Excluded: shows the end, that it cannot be shortened, and that withdrawals stay possible.',
-      meta: { requirements: ['own.self-exclusion.kept'] },
+      meta: { requirements: ['own.self-exclusion.binding'] },
       on: { 'longer.requested': 'choosing', 'section.closed': 'left' },
     },
     choosing: {
       description: 'Explains a self-exclusion; the player selects its duration.',
-      meta: { requirements: ['own.self-exclusion.begun'] },
+      meta: { requirements: ['own.self-exclusion.started'] },
       on: {
         'period.selected': {
           target: 'confirming',
@@ -68,7 +68,7 @@ export const selfExclusionMachine = setup({
     },
     confirming: {
       description: 'Shows its end and that all sessions end; asks for the password.',
-      meta: { requirements: ['own.self-exclusion.begun', 'own.security.password-asked'] },
+      meta: { requirements: ['own.self-exclusion.started', 'own.security.password-required'] },
       invoke: {
         id: 'exclusionForm',
         src: 'exclusionForm',
@@ -86,15 +86,19 @@ export const selfExclusionMachine = setup({
     },
     failed: {
       description: 'The form failed: start over or go back.',
-      meta: { requirements: ['own.self-exclusion.begun', 's8.message.unknown-error'] },
+      meta: { requirements: ['own.self-exclusion.started', 's8.message.unknown-error'] },
       tags: 'rejected',
       exit: 'clearFailure',
       on: { 'retry.requested': 'choosing', 'section.closed': 'left' },
     },
-    left: { description: 'Left without changes.', meta: { requirements: ['own.self-exclusion.kept'] }, type: 'final' },
+    left: {
+      description: 'Left without changes.',
+      meta: { requirements: ['own.self-exclusion.binding'] },
+      type: 'final',
+    },
     excluded: {
       description: 'The player is excluded and logged out.',
-      meta: { requirements: ['own.self-exclusion.begun'] },
+      meta: { requirements: ['own.self-exclusion.started'] },
       type: 'final',
     },
   },

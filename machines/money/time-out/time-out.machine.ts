@@ -8,7 +8,7 @@ export type TimeOutHours = (typeof SETTINGS.limits.timeOutHours)[number];
 type TimeOutInput = { until: number | null };
 type TimeOutOutput = { taken: boolean };
 
-/** A time-out: no deposits or bets for a day to six weeks. It cannot be shortened. Meets own.time-out.taken. */
+/** A time-out: no deposits or bets for a day to six weeks. It cannot be shortened. Meets own.time-out.started. */
 export const timeOutMachine = setup({
   types: {
     context: {} as TimeOutInput & TimeOutOutput & { hours: TimeOutHours | null; failure: Failure | null },
@@ -45,17 +45,17 @@ export const timeOutMachine = setup({
   states: {
     routing: {
       description: 'Checks for a running time-out.',
-      meta: { requirements: ['own.time-out.taken'] },
+      meta: { requirements: ['own.time-out.started'] },
       always: [{ guard: 'isRunning', target: 'running' }, { target: 'choosing' }],
     },
     running: {
       description: 'In a time-out: shows the end, and that it cannot be shortened.',
-      meta: { requirements: ['own.time-out.taken'] },
+      meta: { requirements: ['own.time-out.started'] },
       on: { 'longer.requested': 'choosing', 'section.closed': 'ended' },
     },
     choosing: {
       description: 'Explains a time-out; the player selects its duration.',
-      meta: { requirements: ['own.time-out.taken'] },
+      meta: { requirements: ['own.time-out.started'] },
       on: {
         'period.selected': {
           target: 'confirming',
@@ -66,7 +66,7 @@ export const timeOutMachine = setup({
     },
     confirming: {
       description: 'Shows its end; asks for the password.',
-      meta: { requirements: ['own.time-out.taken', 'own.security.password-asked'] },
+      meta: { requirements: ['own.time-out.started', 'own.security.password-required'] },
       invoke: {
         id: 'timeOutForm',
         src: 'timeOutForm',
@@ -84,11 +84,11 @@ export const timeOutMachine = setup({
     },
     failed: {
       description: 'The form failed: start over or go back.',
-      meta: { requirements: ['own.time-out.taken', 's8.message.unknown-error'] },
+      meta: { requirements: ['own.time-out.started', 's8.message.unknown-error'] },
       tags: 'rejected',
       exit: 'clearFailure',
       on: { 'retry.requested': 'choosing', 'section.closed': 'ended' },
     },
-    ended: { description: 'Started, or left.', meta: { requirements: ['own.time-out.taken'] }, type: 'final' },
+    ended: { description: 'Started, or left.', meta: { requirements: ['own.time-out.started'] }, type: 'final' },
   },
 });

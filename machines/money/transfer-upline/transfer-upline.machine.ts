@@ -46,7 +46,7 @@ export const transferUplineMachine = setup({
     },
     protecting: {
       description: 'There is no payment password; it is set first.',
-      meta: { requirements: ['own.payment-password.set', 'own.payment-password.asked'] },
+      meta: { requirements: ['own.payment-password.set', 'own.payment-password.required'] },
       invoke: {
         id: 'paymentPassword',
         src: 'paymentPassword',
@@ -62,7 +62,7 @@ export const transferUplineMachine = setup({
     },
     unprotected: {
       description: 'Without a payment password nothing can be sent; it can still be set.',
-      meta: { requirements: ['own.payment-password.asked'] },
+      meta: { requirements: ['own.payment-password.required'] },
       tags: 'rejected',
       on: { 'protection.requested': 'protecting' },
     },

@@ -115,7 +115,7 @@ export const withdrawalConfirmationMachine = setup({
     },
     open: {
       description: 'The withdrawal with its steps; new steps appear by themselves.',
-      meta: { requirements: ['s2.other.withdrawal-confirmation', 'own.withdrawal.told'] },
+      meta: { requirements: ['s2.other.withdrawal-confirmation', 'own.withdrawal.notified'] },
       invoke: {
         id: 'watchWithdrawal',
         src: 'watchWithdrawal',

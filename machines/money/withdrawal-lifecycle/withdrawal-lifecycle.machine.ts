@@ -176,7 +176,7 @@ export const withdrawalLifecycleMachine = setup({
       states: {
         disbursed: {
           description: 'Paid out for the first time.',
-          meta: { requirements: ['s4.withdrawal.received', 'own.withdrawal.told'] },
+          meta: { requirements: ['s4.withdrawal.received', 'own.withdrawal.notified'] },
           on: { 'provider.returned': '#withdrawal-lifecycle.bounced' },
           entry: {
             type: 'notifyPlayer',
@@ -185,7 +185,7 @@ export const withdrawalLifecycleMachine = setup({
         },
         paidAgain: {
           description: 'The missing part was paid out again.',
-          meta: { requirements: ['own.withdrawal.dispute', 'own.withdrawal.told'] },
+          meta: { requirements: ['own.withdrawal.dispute', 'own.withdrawal.notified'] },
           entry: {
             type: 'notifyPlayer',
             params: ({ context }) => ({ news: 'paidAgain' as const, minutes: context.autoConfirmMinutes }),

@@ -71,7 +71,7 @@ export const withdrawalMachine = setup({
     },
     protecting: {
       description: 'There is no payment password; it is set first.',
-      meta: { requirements: ['own.payment-password.set', 'own.payment-password.asked'] },
+      meta: { requirements: ['own.payment-password.set', 'own.payment-password.required'] },
       invoke: {
         id: 'paymentPassword',
         src: 'paymentPassword',

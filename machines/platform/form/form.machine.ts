@@ -104,13 +104,13 @@ export const formMachine = setup({
   states: {
     editing: {
       description: 'The form is filled in.',
-      meta: { requirements: ['own.security.password-asked'] },
+      meta: { requirements: ['own.security.password-required'] },
       entry: 'clearReviewed',
       exit: 'clearRejection',
       on: { 'form.submitted': 'validating', 'form.cancelled': 'ended' },
       initial: 'untouched',
       states: {
-        untouched: { description: 'Waiting for input', meta: { requirements: ['own.security.password-asked'] } },
+        untouched: { description: 'Waiting for input', meta: { requirements: ['own.security.password-required'] } },
         invalid: {
           description: 'Each invalid field shows its error, found here or by the gateway; the input stays.',
           meta: {
@@ -128,12 +128,12 @@ export const formMachine = setup({
           states: {
             waiting: {
               description: 'Waits for corrections.',
-              meta: { requirements: ['own.form.mended'] },
+              meta: { requirements: ['own.form.corrected'] },
               always: { guard: 'allFixed', target: '#fixed' },
             },
             checking: {
               description: 'The player has edited a field: errors that are fixed disappear.',
-              meta: { requirements: ['own.form.mended'] },
+              meta: { requirements: ['own.form.corrected'] },
               invoke: {
                 id: 'check',
                 src: 'check',
@@ -147,13 +147,13 @@ export const formMachine = setup({
         fixed: {
           id: 'fixed',
           description: 'All errors are fixed; the form can be submitted again.',
-          meta: { requirements: ['own.form.mended'] },
+          meta: { requirements: ['own.form.corrected'] },
         },
         rejected: {
           id: 'rejected',
           description: 'The gateway rejected the form or was unreachable; its message is shown, and the input stays.',
           meta: {
-            requirements: ['s8.message.network-abnormal', 's8.message.slow-page', 'own.security.password-asked'],
+            requirements: ['s8.message.network-abnormal', 's8.message.slow-page', 'own.security.password-required'],
           },
           tags: 'rejected',
         },
@@ -219,7 +219,7 @@ export const formMachine = setup({
     },
     sending: {
       description: 'Sending.',
-      meta: { requirements: ['own.security.password-asked'] },
+      meta: { requirements: ['own.security.password-required'] },
       tags: 'busy',
       invoke: {
         id: 'send',
@@ -233,6 +233,6 @@ export const formMachine = setup({
         onError: { target: 'editing.rejected', actions: 'setFailure' },
       },
     },
-    ended: { description: 'Sent, or left.', meta: { requirements: ['own.security.password-asked'] }, type: 'final' },
+    ended: { description: 'Sent, or left.', meta: { requirements: ['own.security.password-required'] }, type: 'final' },
   },
 });

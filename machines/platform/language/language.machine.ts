@@ -49,7 +49,7 @@ export const languageMachine = setup({
           's4.language.stored',
           's4.language.localised',
           's3.storage.language',
-          'own.language.kept',
+          'own.language.fallback',
           's8.chunk.load-error',
         ],
       },

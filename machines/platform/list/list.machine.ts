@@ -135,7 +135,7 @@ export const createList = <P>() =>
       },
       listed: {
         description: 'A page is shown; the first has no previous one, the last no next one.',
-        meta: { requirements: ['own.list.read', 'own.alert.told', 's4.pagination.edges', 's9.const.pagination-range'] },
+        meta: { requirements: ['own.list.read', 'own.alert.sent', 's4.pagination.edges', 's9.const.pagination-range'] },
         tags: 'listed',
         on: {
           'page.selected': {

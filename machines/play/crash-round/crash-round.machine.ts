@@ -64,13 +64,13 @@ export const crashRoundMachine = setup({
     },
     flying: {
       description: 'The multiple rises; players can take their stakes.',
-      meta: { requirements: ['own.crash.take'] },
+      meta: { requirements: ['own.crash.cash-out'] },
       tags: 'takes',
       after: { flight: 'crashed' },
     },
     crashed: {
       description: 'The flight has ended; all stakes are settled and the result is shown.',
-      meta: { requirements: ['own.crash.take', 'own.table.settled'] },
+      meta: { requirements: ['own.crash.cash-out', 'own.table.settled'] },
       tags: 'result',
       entry: 'settleStakes',
       after: { pause: 'over' },

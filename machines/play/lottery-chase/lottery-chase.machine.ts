@@ -200,7 +200,7 @@ export const lotteryChaseMachine = setup({
         },
         notPlaced: {
           description: 'The chase cannot be placed; the reason is shown, and the selection stays.',
-          meta: { requirements: ['own.lottery.chase', 'own.lottery.refused'] },
+          meta: { requirements: ['own.lottery.chase', 'own.lottery.rejected'] },
           tags: 'rejected',
         },
         outdated: {

@@ -265,7 +265,7 @@ export const lotteryOrderMachine = setup({
         },
         rejected: {
           description: 'The order cannot be placed; the reason is shown, and the selection stays.',
-          meta: { requirements: ['own.lottery.refused'] },
+          meta: { requirements: ['own.lottery.rejected'] },
           tags: 'rejected',
         },
         priced: {
@@ -327,7 +327,7 @@ export const lotteryOrderMachine = setup({
         },
         rejected: {
           description: 'Rejected or unreachable: the reason is shown; a retry places it once, for the same issue.',
-          meta: { requirements: ['own.lottery.refused', 'own.money.once', 's8.message.network-abnormal'] },
+          meta: { requirements: ['own.lottery.rejected', 'own.money.once', 's8.message.network-abnormal'] },
           tags: 'rejected',
         },
       },
@@ -379,7 +379,7 @@ export const lotteryOrderMachine = setup({
     },
     limited: {
       description: "A limit of the player's own forbids the stake; shows what is left, until when, and the limits.",
-      meta: { requirements: ['own.lottery.refused', 'own.play-limit.reached'] },
+      meta: { requirements: ['own.lottery.rejected', 'own.play-limit.reached'] },
       tags: 'rejected',
       entry: {
         type: 'setPlayLeft',

@@ -79,7 +79,7 @@ export const roomRoundMachine = setup({
     },
     waiting: {
       description: 'Some seats are taken; the time for the others runs.',
-      meta: { requirements: ['own.room.seats', 'own.room.left'] },
+      meta: { requirements: ['own.room.seats', 'own.room.abandoned'] },
       tags: 'seats',
       on: {
         'seat.taken': [{ guard: 'isLastSeat', target: 'starting', actions: 'addPlayer' }, { actions: 'addPlayer' }],
@@ -90,7 +90,7 @@ export const roomRoundMachine = setup({
     },
     starting: {
       description: 'All seats are taken; the beacon decides the hands.',
-      meta: { requirements: ['own.room.seats', 'own.room.fair', 'own.room.left'] },
+      meta: { requirements: ['own.room.seats', 'own.room.fair', 'own.room.abandoned'] },
       tags: 'running',
       on: {
         'beacon.published': [{ guard: 'haveAllDecided', target: 'settled' }, { target: 'deciding' }],
@@ -101,7 +101,7 @@ export const roomRoundMachine = setup({
     },
     deciding: {
       description: 'Players decide about their hands, each in secret; the time runs.',
-      meta: { requirements: ['own.room.decisions', 'own.room.left'] },
+      meta: { requirements: ['own.room.decisions', 'own.room.abandoned'] },
       tags: ['running', 'decisions'],
       on: {
         'seat.decided': [

@@ -129,7 +129,7 @@ export const promotionsMachine = setup({
         },
         claiming: {
           description: 'Taking the promotion.',
-          meta: { requirements: ['own.promotions.take'] },
+          meta: { requirements: ['own.promotions.apply'] },
           tags: 'busy',
           invoke: {
             id: 'take',
@@ -153,7 +153,7 @@ export const promotionsMachine = setup({
         },
         codeInvalid: {
           description: 'The code does not belong to the promotion; its field says so until the player types.',
-          meta: { requirements: ['own.promotions.take', 'own.form.mended'] },
+          meta: { requirements: ['own.promotions.apply', 'own.form.corrected'] },
           tags: 'rejected',
           on: {
             'word.edited': 'idle',
@@ -165,11 +165,11 @@ export const promotionsMachine = setup({
         },
         claimed: {
           description: 'The promotion was just taken; says where it is now and how to get there.',
-          meta: { requirements: ['own.promotions.take'] },
+          meta: { requirements: ['own.promotions.apply'] },
         },
         rejected: {
           description: 'The promotion was not taken; the reason is shown, and the player can retry.',
-          meta: { requirements: ['own.promotions.take', 's8.message.network-abnormal'] },
+          meta: { requirements: ['own.promotions.apply', 's8.message.network-abnormal'] },
           tags: 'rejected',
           exit: 'clearFailure',
           on: {

@@ -50,7 +50,7 @@ export const messagesMachine = setup({
         requirements: [
           's2.member-centre.messages',
           's2.other.internal-messages',
-          'own.alert.told',
+          'own.alert.sent',
           'own.messages.many',
         ],
       },

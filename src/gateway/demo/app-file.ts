@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 /** Placeholder for an operator's signed app; the demo's content contains its SHA-256. */
-const STAND_IN = 'Maidan demo: this file stands in for the signed Android app. It cannot be installed.\n';
+const PLACEHOLDER = 'Maidan demo: this file stands in for the signed Android app. It cannot be installed.\n';
 
 /** Serves the file that the demo's Android resource links to (demo only). */
 export function serveDemoApp(server: FastifyInstance) {
@@ -9,6 +9,6 @@ export function serveDemoApp(server: FastifyInstance) {
     reply
       .type('application/vnd.android.package-archive')
       .header('Content-Disposition', 'attachment; filename="maidan.apk"')
-      .send(Buffer.from(STAND_IN)),
+      .send(Buffer.from(PLACEHOLDER)),
   );
 }

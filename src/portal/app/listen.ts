@@ -71,7 +71,7 @@ export function listen(
 
   const follow = () => {
     const { pathname, search } = address();
-    // The registration finds the invitation wherever its link leads (own.registration.invitation-kept).
+    // The registration finds the invitation wherever its link leads (own.registration.invitation-stored).
     if (search.affiliateCode) storage.keepInvitation(search.affiliateCode);
     const { dialog, page, id } = openIn(portal);
     const requestedPlace = placeOf(address());

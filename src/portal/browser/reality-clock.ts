@@ -8,7 +8,8 @@ const MINUTE = 60_000;
 type StoredPlan = { minutes: number; dueAt: number };
 
 /**
- * Time of the next reality check in this tab. It survives a reload and ends with the session (own.reality-check.kept).
+ * Time of the next reality check in this tab. It survives a reload and ends with the session
+ * (own.reality-check.persistent).
  */
 export function createRealityClock(now: () => number, session: Pick<Storage, 'getItem' | 'setItem'>) {
   const listeners = new Set<() => void>();

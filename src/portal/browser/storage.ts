@@ -50,7 +50,7 @@ export function createStorage(session: GuardedStorage, local: GuardedStorage, do
     /** The provider of slots that was chosen, until the page of the slots has read it (s2.launch.vassalage-slots). */
     keepVassalage: (vassalage: string) => session.setItem('vassalage', vassalage),
     takeVassalage: () => consume(session, 'vassalage'),
-    /** Code of the newest invitation link, until a registration (own.registration.invitation-kept). */
+    /** Code of the newest invitation link, until a registration (own.registration.invitation-stored). */
     keepInvitation: (code: string) => session.setItem('invitation', code),
     invitation: () => session.getItem('invitation'),
     forgetInvitation: () => session.removeItem('invitation'),

@@ -5,7 +5,7 @@ import { PasswordInput } from '../password-input';
 import { TextInput } from '../text-input';
 import type { FieldOf } from './form.flow';
 
-/** Asks for the player's password again (own.security.password-asked). */
+/** Asks for the player's password again (own.security.password-required). */
 export function CurrentPassword({ field }: { field: FieldOf }) {
   const { t } = useLingui();
   return (
@@ -51,7 +51,7 @@ export const PaymentDigits = ({ field, name, label, hint }: Payment) => (
   <PasswordInput {...field(name)} label={label} hint={hint} inputMode="numeric" autoComplete="off" maxLength={256} />
 );
 
-/** Asks for the payment password before a payout (own.payment-password.asked). */
+/** Asks for the payment password before a payout (own.payment-password.required). */
 export function PaymentPasswordField({ field }: { field: FieldOf }) {
   const { t } = useLingui();
   return (

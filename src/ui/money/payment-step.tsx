@@ -9,7 +9,7 @@ import { editPayment, type MoneyMoveRef, submitPayment } from './money-move.flow
 
 type Props = { move: MoneyMoveRef; label: string; submit: ReactNode; change: ReactNode };
 
-/** Asks for the payment password that sends a reviewed move; or back to change it (own.payment-password.asked). */
+/** Asks for the payment password that sends a reviewed move; or back to change it (own.payment-password.required). */
 export function PaymentStep({ move, label, submit, change }: Props) {
   const vault = useVault();
   const state = useSelector(move, (snapshot) => snapshot);

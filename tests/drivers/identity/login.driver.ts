@@ -108,7 +108,8 @@ export const loginDriver = {
     smsCountdown: { failed: { cannot: 'It takes a fault in our own script.' } },
     check: {
       'all fields corrected': {
-        cannot: 'One field does not mend two; tests/portal/features/identity/login/login-form.test.tsx mends both.',
+        cannot:
+          'One field does not correct two; tests/portal/features/identity/login/login-form.test.tsx corrects both.',
       },
       failed: { cannot: 'It takes a fault in our own script.' },
     },

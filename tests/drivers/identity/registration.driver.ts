@@ -120,7 +120,7 @@ export const registrationDriver = {
     check: {
       'all fields corrected': {
         cannot:
-          'One field does not mend five; tests/portal/features/identity/registration/register.test.tsx mends all.',
+          'One field does not correct five; tests/portal/features/identity/registration/register.test.tsx corrects all.',
       },
       failed: { cannot: 'It takes a fault in our own script.' },
     },

@@ -17,7 +17,7 @@ export const verificationDriver = {
     loading: (screen) => screen.sees('status', 'login.puzzle.loading'),
     puzzle: puzzle,
     'puzzle.piece': puzzle,
-    'puzzle.piece.movable': (screen) => screen.sees('status', 'login.puzzle.posed'),
+    'puzzle.piece.movable': (screen) => screen.sees('status', 'login.puzzle.ready'),
     'puzzle.piece.placed': async (screen) => {
       await screen.sees('status', 'login.puzzle.finishing');
       await screen.busy('login.puzzle.check');

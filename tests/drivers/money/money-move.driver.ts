@@ -76,7 +76,7 @@ const callsOf = (face: string | undefined) => calls[kindOfFace(face)];
 const broken: OutcomeSetup = { cannot: 'It takes a fault in our own script.' };
 const lost: OutcomeSetup = { cannot: 'e2e/journeys/money/lost-response.test.ts cuts the response off.' };
 const untyped: OutcomeSetup = {
-  cannot: 'It is typed before it is sent; e2e/journeys/platform/mended.test.ts leaves it out.',
+  cannot: 'It is typed before it is sent; e2e/journeys/platform/corrections.test.ts leaves it out.',
 };
 const types = (label: string, text: string): OutcomeSetup => ({
   before: (gateway) => gateway.types({ [label]: text }),

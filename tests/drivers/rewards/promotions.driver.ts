@@ -51,7 +51,7 @@ export const promotionsDriver = {
     load: { offline: (gateway) => gateway.cut() },
     take: {
       'wrong code': {
-        cannot: 'The promotion of the paths has no code; e2e/journeys/platform/mended.test.ts types a wrong one.',
+        cannot: 'The promotion of the paths has no code; e2e/journeys/platform/corrections.test.ts types a wrong one.',
       },
       offline: (gateway) => gateway.cut(),
     },

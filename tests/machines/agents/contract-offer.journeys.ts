@@ -67,7 +67,7 @@ export const contractOfferJourneys = [
     .ignores(added),
 
   offering('Removing a tier removes its errors')
-    .meets('own.form.mended')
+    .meets('own.form.corrected')
     .sends(added)
     .sends(removed)
     .acts('shareTiers', { tiers: 1 })

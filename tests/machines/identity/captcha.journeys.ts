@@ -60,7 +60,7 @@ export const captchaJourneys = [
     .invokes('loadCaptcha'),
 
   demanded('A player who cannot read the picture has the device do a proof of work, for one attempt')
-    .meets('own.verification.other-way')
+    .meets('own.verification.proof-of-work')
     .settles('loadCaptcha', { output: first })
     .sends({ type: 'work.selected' })
     .sees('demanded.solving', 'busy')
@@ -74,7 +74,7 @@ export const captchaJourneys = [
     .invokes('loadCaptcha'),
 
   withPicture('The proof of work stays available while the picture is shown, and reports its failure')
-    .meets('own.verification.other-way', 'own.captcha.failed')
+    .meets('own.verification.proof-of-work', 'own.captcha.failed')
     .sends({ type: 'work.selected' })
     .sees('demanded.solving')
     .settles('doWork', { error: late })

@@ -8,7 +8,7 @@ const proving = (title: string) => requesting(title).settles('contactForm', { ou
 /** The oracle of a change of contact, from the requirements. */
 export const contactChangeJourneys = [
   requesting('The contact is changed: first the new one and the password, then the codes')
-    .meets('own.security.contact', 'own.security.password-asked')
+    .meets('own.security.contact', 'own.security.password-required')
     .sees('editing')
     .invokes('contactForm', { about: 'email' })
     .settles('contactForm', { output: { sent: true } })

@@ -73,7 +73,7 @@ export const entryJourneys = [
     .ends({ account, changed: true }),
 
   changing('Leaving a forced change logs out, even if the gateway cannot be notified')
-    .meets('own.password-change.left', 'own.login.undone')
+    .meets('own.password-change.cancelled', 'own.login.undone')
     .sends(closed)
     .sees('changingPassword')
     .notifies('passwordChange', closed)

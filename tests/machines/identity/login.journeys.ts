@@ -193,7 +193,7 @@ export const loginJourneys = [
     .invokes('signIn', { sent: { ...byName, username: 'selim' } }),
 
   invalid('A corrected field loses its error, and the other errors stay')
-    .meets('own.form.mended')
+    .meets('own.form.corrected')
     .sends(edited({ username: 'r' }))
     .sees('editing.notice.invalid.checking', 'form', 'rejected')
     .knows({ errors: missing, form: byName })
@@ -211,7 +211,7 @@ export const loginJourneys = [
     .sees('signingIn'),
 
   invalid('New errors are not shown while the player types')
-    .meets('own.form.mended')
+    .meets('own.form.corrected')
     .sends(edited())
     .settles('check', {
       output: [
@@ -224,7 +224,7 @@ export const loginJourneys = [
     .knows({ errors: [noPassword] }),
 
   invalid('Further typing checks again, and the form may be sent before the check ends')
-    .meets('own.form.mended')
+    .meets('own.form.corrected')
     .sends(edited({ username: 'r' }))
     .sends(edited({ username: 'ra' }))
     .sees('editing.notice.invalid.checking')
@@ -234,7 +234,7 @@ export const loginJourneys = [
     .knows({ errors: [] }),
 
   invalid('A failed check of the input shows the reason')
-    .meets('own.form.mended')
+    .meets('own.form.corrected')
     .sends(edited())
     .settles('check', { error: broken })
     .sees('editing.notice.rejected', 'rejected')
@@ -242,7 +242,7 @@ export const loginJourneys = [
     .ignores(edited()),
 
   opened('Before the first submit, input is not checked')
-    .meets('own.form.mended')
+    .meets('own.form.corrected')
     .ignores(edited())
     .sees('editing.notice.untouched'),
 

@@ -5,7 +5,7 @@ const offline = { kind: 'offline', code: 'client.offline' };
 const left = { type: 'section.closed' };
 const adding = { type: 'adding.requested' };
 
-const listing = (title: string) => journey(title).meets('own.passkey.kept');
+const listing = (title: string) => journey(title).meets('own.passkey.managed');
 const able = (title: string) =>
   listing(title)
     .sends(adding)
@@ -26,7 +26,7 @@ export const passkeysJourneys = [
     .ends({ changed: false }),
 
   listing('A passkey is added with the password, the browser’s dialog and the gateway; the list is reloaded')
-    .meets('own.security.password-asked')
+    .meets('own.security.password-required')
     .sends(adding)
     .sees('open.preparing', 'busy')
     .invokes('checkAbility')
@@ -151,7 +151,7 @@ export const passkeysJourneys = [
     .knows({ failure: broken }),
 
   removing('A passkey is removed after the password')
-    .meets('own.security.password-asked')
+    .meets('own.security.password-required')
     .sees('open.removing')
     .invokes('removeForm', { about: 'p2' })
     .nothingElse()

@@ -59,13 +59,13 @@ export const passwordChangeJourneys = [
     .invokes('passwordForm', { about: 'asked' }),
 
   due('Leaving before the rule is loaded changes nothing')
-    .meets('own.password-change.left')
+    .meets('own.password-change.cancelled')
     .sends(closed)
     .sees('cancelled')
     .ends(noChange),
 
   withRule(byChoice('Leaving waits for the form’s running request, then changes nothing'))
-    .meets('own.password-change.left')
+    .meets('own.password-change.cancelled')
     .sends(closed)
     .sees('editing')
     .notifies('passwordForm', { type: 'form.cancelled' })
@@ -75,7 +75,7 @@ export const passwordChangeJourneys = [
     .ends(noChange),
 
   withRule(due('A failure of the form changes nothing'))
-    .meets('own.password-change.left')
+    .meets('own.password-change.cancelled')
     .settles('passwordForm', { error: broken })
     .sees('cancelled')
     .ends(noChange),

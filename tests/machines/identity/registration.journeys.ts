@@ -200,7 +200,7 @@ export const registrationJourneys = [
   opened(
     'Opened directly, the form uses the invitation of the tab’s earlier link, which is checked like the link’s own',
   )
-    .meets('own.registration.invitation-kept')
+    .meets('own.registration.invitation-stored')
     .settles('loadRules', { output: { ...offer, kept: 'RIVER22' } })
     .sees('checkingLink')
     .invokes('checkLink', { code: 'RIVER22' })
@@ -215,13 +215,13 @@ export const registrationJourneys = [
     }),
 
   opened('The link’s own code takes precedence over the saved one', 'DELTA33')
-    .meets('own.registration.invitation-kept')
+    .meets('own.registration.invitation-stored')
     .settles('loadRules', { output: { ...offer, kept: 'RIVER22' } })
     .invokes('checkLink', { code: 'DELTA33' })
     .knows({ code: 'DELTA33' }),
 
   enrolling('After a registration the invitation is cleared')
-    .meets('own.registration.invitation-kept')
+    .meets('own.registration.invitation-stored')
     .settles('enrolment', { output: { end: 'registered', entry, failure: null, issues: [] } })
     .acts('clearInvitation'),
 
@@ -283,7 +283,7 @@ export const registrationJourneys = [
     .knows({ issues: [], right: [] }),
 
   invalid('A corrected field loses its error, and only checked, valid fields have a tick')
-    .meets('own.form.mended', 'own.form.checked')
+    .meets('own.form.corrected', 'own.form.checked')
     .sees('editing.invalid.waiting', 'rejected')
     .sends(edited)
     .sees('editing.invalid.checking', 'form', 'rejected')
@@ -300,7 +300,7 @@ export const registrationJourneys = [
     .knows({ issues: [], right: ['payeeName', 'confirmPassword'] }),
 
   invalid('A field that becomes invalid loses its tick immediately, but is reported only on submit')
-    .meets('own.form.mended', 'own.form.checked')
+    .meets('own.form.corrected', 'own.form.checked')
     .sends(edited)
     .settles('check', { output: { issues: [], right: ['confirmPassword'] } })
     .sees('editing.fixed')
@@ -312,13 +312,13 @@ export const registrationJourneys = [
     .knows({ issues: [], right: [] }),
 
   invalid('A field that becomes invalid in another way loses its error')
-    .meets('own.form.mended')
+    .meets('own.form.corrected')
     .sends(edited)
     .settles('check', { output: { issues: [empty('username'), mismatch], right: [] } })
     .knows({ issues: [mismatch] }),
 
   invalid('Further typing checks again, and the form may be sent before the check ends')
-    .meets('own.form.mended')
+    .meets('own.form.corrected')
     .sends(edited)
     .sends(edited)
     .invokes('check')
@@ -326,14 +326,14 @@ export const registrationJourneys = [
     .sees('validating'),
 
   invalid('A failed check of the input shows the reason')
-    .meets('own.form.mended')
+    .meets('own.form.corrected')
     .sends(edited)
     .settles('check', { error: broken })
     .sees('editing.rejected', 'rejected')
     .knows({ issues: [], right: [], failure: broken })
     .ignores(edited),
 
-  editing('Before the first submit, input is not checked').meets('own.form.mended').ignores(edited),
+  editing('Before the first submit, input is not checked').meets('own.form.corrected').ignores(edited),
 
   validating('Without a user name or a password nothing is sent')
     .meets('s5.registration.before-submit')

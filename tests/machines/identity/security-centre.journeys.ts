@@ -99,7 +99,7 @@ export const securityCentreJourneys = [
     .knows({ changed: null }),
 
   chosen('A passkey is added', 'passkeys.selected')
-    .meets('own.passkey.kept')
+    .meets('own.passkey.managed')
     .sees('passkeys', 'section')
     .invokes('passkeys')
     .settles('passkeys', { output: { changed: true } })
@@ -107,7 +107,7 @@ export const securityCentreJourneys = [
     .knows({ changed: 'passkeys' }),
 
   chosen('The passkeys open and close', 'passkeys.selected')
-    .meets('own.passkey.kept')
+    .meets('own.passkey.managed')
     .settles('passkeys', { output: { changed: false } })
     .sees('overview')
     .knows({ changed: null }),
@@ -159,7 +159,7 @@ export const securityCentreJourneys = [
     .knows({ changed: null }),
 
   chosen('Without a payment password, binding an account starts with setting one', 'bankAccounts.selected')
-    .meets('own.bank-account.bound', 'own.payment-password.asked')
+    .meets('own.bank-account.bound', 'own.payment-password.required')
     .sees('paymentPassword')
     .invokes('paymentPassword'),
 
@@ -184,7 +184,7 @@ export const securityCentreJourneys = [
     .knows({ failure: broken }),
 
   chosen('The account is closed', 'closing.selected')
-    .meets('own.security.closing', 'own.security.password-asked')
+    .meets('own.security.closing', 'own.security.password-required')
     .sees('closing', 'section')
     .invokes('closingForm', { about: null })
     .settles('closingForm', { output: { sent: true } })

@@ -17,7 +17,7 @@ export const sessionListJourneys = [
     .ends(),
 
   confirming('A session is ended after the password, and the list is reloaded')
-    .meets('own.security.password-asked')
+    .meets('own.security.password-required')
     .sees('open.confirming')
     .invokes('form', { about: 's2' })
     .nothingElse()

@@ -139,7 +139,7 @@ export const sessionJourneys = [
     .invokes('forgetSession'),
 
   journey('A password that must be changed but was not before a reload ends the session, with the reason')
-    .meets('own.password-change.left', 's4.forced-change.first-time', 's4.forced-change.expired')
+    .meets('own.password-change.cancelled', 's4.forced-change.first-time', 's4.forced-change.expired')
     .settles('restoreSession', { error: { kind: 'rejected', code: 'session.passwordDue' } })
     .sees('leavingChange', 'busy')
     .lacks('held')
@@ -152,7 +152,7 @@ export const sessionJourneys = [
     .notifies('parent', absent),
 
   journey('A cancelled password change ends the session, even if the storage fails')
-    .meets('own.password-change.left')
+    .meets('own.password-change.cancelled')
     .settles('restoreSession', { error: { kind: 'rejected', code: 'session.passwordDue' } })
     .settles('leaveChange', { error: { kind: 'malformed', code: 'storage' } })
     .sees('visitor')
@@ -243,7 +243,7 @@ export const sessionJourneys = [
     .sees('held.member'),
 
   held('The reality check runs during a member’s session')
-    .meets('own.reality-check.told')
+    .meets('own.reality-check.displayed')
     .sees('held.member')
     .invokes('realityCheck')
     .invokes('unread')

@@ -66,7 +66,7 @@ export const smsCountdownJourneys = [
   ),
 
   misdialled('A corrected number loses its error, and a code can be requested')
-    .meets('own.sms-countdown.mended')
+    .meets('own.sms-countdown.corrected')
     .sends({ type: 'number.edited', to: { ...to, number: '0171' } })
     .sees('invalidNumber')
     .lacks('busy')
@@ -85,7 +85,7 @@ export const smsCountdownJourneys = [
     .invokes('checkNumber', to),
 
   misdialled('Typing during a check checks the new input instead')
-    .meets('own.sms-countdown.mended')
+    .meets('own.sms-countdown.corrected')
     .sends({ type: 'number.edited', to: { ...to, number: '0171' } })
     .sends({ type: 'number.edited', to })
     .invokes('checkNumber', to)
@@ -93,14 +93,14 @@ export const smsCountdownJourneys = [
     .sees('ready'),
 
   misdialled('A number with a new error is not marked before a code is requested', 'sms.missingNumber')
-    .meets('own.sms-countdown.mended')
+    .meets('own.sms-countdown.corrected')
     .sends({ type: 'number.edited', to: { ...to, number: '0' } })
     .settles('checkNumber', { output: 'sms.invalidNumber' })
     .sees('ready')
     .knows({ problem: null }),
 
   misdialled('A corrected number that cannot be checked keeps its error until a code is requested')
-    .meets('own.sms-countdown.mended')
+    .meets('own.sms-countdown.corrected')
     .sends({ type: 'number.edited', to })
     .settles('checkNumber', { error: broken })
     .sees('invalidNumber.waiting')

@@ -12,7 +12,7 @@ const removing = (title: string) => journey(title).given({ wanted: 'removal' });
 /** The oracle of the authenticator app and its recovery codes, from the requirements. */
 export const totpEnrolmentJourneys = [
   setUp('The authenticator is set up after the password, enabled by a correct code, and its recovery codes come first')
-    .meets('own.security.totp', 'own.security.password-asked', 'own.security.recovery-codes')
+    .meets('own.security.totp', 'own.security.password-required', 'own.security.recovery-codes')
     .sees('confirmingIdentity')
     .invokes('passwordForm', { about: null })
     .nothingElse()
@@ -38,7 +38,7 @@ export const totpEnrolmentJourneys = [
     .ends({ changed: false }),
 
   renewing('New recovery codes require a factor and the password')
-    .meets('own.security.recovery-codes', 'own.security.password-asked')
+    .meets('own.security.recovery-codes', 'own.security.password-required')
     .sees('renewing')
     .invokes('renewForm', { about: null })
     .nothingElse()
@@ -53,7 +53,7 @@ export const totpEnrolmentJourneys = [
     .ends({ changed: false }),
 
   removing('The authenticator is removed with a factor and the password')
-    .meets('own.security.totp', 'own.security.password-asked')
+    .meets('own.security.totp', 'own.security.password-required')
     .sees('removing')
     .invokes('removeForm', { about: null })
     .settles('removeForm', sent)

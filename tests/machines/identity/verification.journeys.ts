@@ -22,10 +22,10 @@ const offline = { kind: 'offline', code: 'client.offline' };
 const expired = { kind: 'rejected', code: 'slide.expired', message: 'Expired' };
 
 const of = (title: string) => journey(title).given({ name: 'player' });
-const posed = (title: string) => of(title).settles('loadPuzzle', { output: slide }).sees('puzzle');
+const showingPuzzle = (title: string) => of(title).settles('loadPuzzle', { output: slide }).sees('puzzle');
 /** The proof of work was done before the puzzle. */
 const ready = (title: string) =>
-  posed(title).settles('workBeside', { output: undefined }).sees('puzzle.proofOfWork.found');
+  showingPuzzle(title).settles('workBeside', { output: undefined }).sees('puzzle.proofOfWork.found');
 const left = { type: 'verification.cancelled' };
 
 /** The oracle of the slide puzzle, from the requirements. */
@@ -49,7 +49,7 @@ export const verificationJourneys = [
     .sees('verified')
     .ends({ passed: true }),
 
-  posed('A player faster than the device waits for its work, with the piece left in place')
+  showingPuzzle('A player faster than the device waits for its work, with the piece left in place')
     .meets('own.verification.beside')
     .sends({ type: 'piece.dropped', drop })
     .sees('puzzle.piece.placed', 'finishing')
@@ -62,7 +62,7 @@ export const verificationJourneys = [
     .sees('checking')
     .invokes('answerPuzzle', { slideId: slide.slideId, name: 'player', drop }),
 
-  posed('A failure of the device’s work shows the reason, and both methods remain')
+  showingPuzzle('A failure of the device’s work shows the reason, and both methods remain')
     .meets('own.verification.beside', 'own.verification.failed')
     .settles('workBeside', { error: offline })
     .sees('failed', 'rejected')
@@ -97,7 +97,7 @@ export const verificationJourneys = [
     .invokes('loadPuzzle'),
 
   of('A puzzle that fails to load shows the reason, and offers the other method')
-    .meets('own.verification.failed', 'own.verification.other-way')
+    .meets('own.verification.failed', 'own.verification.proof-of-work')
     .settles('loadPuzzle', { error: offline })
     .sees('failed', 'rejected')
     .knows({ failure: offline })
@@ -109,8 +109,8 @@ export const verificationJourneys = [
     .sees('verified')
     .ends({ passed: true }),
 
-  posed('A player who cannot do the puzzle has the device do a proof of work, which may fail too')
-    .meets('own.verification.other-way', 'own.verification.failed')
+  showingPuzzle('A player who cannot do the puzzle has the device do a proof of work, which may fail too')
+    .meets('own.verification.proof-of-work', 'own.verification.failed')
     .sends({ type: 'work.selected' })
     .sees('solving')
     .invokes('doWork', { name: 'player' })
@@ -118,13 +118,13 @@ export const verificationJourneys = [
     .sees('failed', 'rejected')
     .knows({ failure: offline }),
 
-  posed('Another puzzle is requested')
+  showingPuzzle('Another puzzle is requested')
     .meets('s4.login.slide-verification')
     .sends({ type: 'puzzle.renewed' })
     .sees('loading')
     .invokes('loadPuzzle'),
 
-  posed('Leaving the puzzle does not verify the player').sends(left).sees('cancelled').ends({ passed: false }),
+  showingPuzzle('Leaving the puzzle does not verify the player').sends(left).sees('cancelled').ends({ passed: false }),
 
   of('The puzzle can be left while it loads').sends(left).ends({ passed: false }),
 

@@ -18,7 +18,7 @@ const acts = [
 export const bankAccountJourneys = [
   ...acts.flatMap(({ what, event, state, form, about }) => [
     listing(`${what} requires the payment password, then the list is reloaded`)
-      .meets('own.payment-password.asked')
+      .meets('own.payment-password.required')
       .sees('open.listing')
       .invokes('list')
       .sends(event)

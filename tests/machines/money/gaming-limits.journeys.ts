@@ -114,26 +114,26 @@ export const gamingLimitsJourneys = [
   ),
 
   overviewJourney('The running time-out is passed to its part', running)
-    .meets('own.time-out.taken')
+    .meets('own.time-out.started')
     .sends(timeOut)
     .sees('timeOut')
     .invokes('timeOut', { until }),
 
   overviewJourney('The running exclusion is passed to its part', running)
-    .meets('own.self-exclusion.kept')
+    .meets('own.self-exclusion.binding')
     .sends(exclusion)
     .sees('exclusion', 'section')
     .invokes('selfExclusion', { until: until + 1 }),
 
   overviewJourney('After an exclusion the page ends and says so')
-    .meets('own.self-exclusion.begun')
+    .meets('own.self-exclusion.started')
     .sends(exclusion)
     .settles('selfExclusion', { output: { excluded: true } })
     .sees('excluded')
     .ends({ report: { type: 'account.excluded' } }),
 
   overviewJourney('Without an exclusion the overview returns')
-    .meets('own.self-exclusion.begun')
+    .meets('own.self-exclusion.started')
     .sends(exclusion)
     .settles('selfExclusion', { output: { excluded: false } })
     .sees('overview'),

@@ -72,7 +72,7 @@ const blocks = [
   {
     block: 'resting',
     terms: { ...withdrawal, accounts: [{ id: 'a', restsUntil: 9_000 }] },
-    id: 'own.bank-account.rests',
+    id: 'own.bank-account.cooling-down',
   },
   { block: 'alone', terms: { ...partner, upline: null, downlines: [] }, id: 'own.transfer-upline.partners' },
   { block: 'single', terms: wallets('900.00', '0.00'), id: 'own.transfer.bounds' },
@@ -127,7 +127,7 @@ export const moneyMoveJourneys = [
     .ends({ terms: deposit, moved: newDeposit, first: 'deposit' }),
 
   checking('A first payout that lacks something says what before it is sent, and can be sent all the same', withdrawal)
-    .meets('own.payout.target', 'own.withdrawal.look')
+    .meets('own.payout.target', 'own.withdrawal.summary')
     .settles('check', { output: { kind: 'review', review: lacking } })
     .sees('reviewing.lacking')
     .lacks('rejected', 'busy')
@@ -149,8 +149,8 @@ export const moneyMoveJourneys = [
     .sees('reviewing.untouched'),
 
   journey('A withdrawal: destination and amount, review, payment password; sent, and another one follows')
-    .meets('s1.member.withdrawal', 'own.withdrawal.look', 'own.withdrawal.terms', 'own.withdrawal.review')
-    .meets('own.withdrawal.excluded', 'own.payment-password.asked', 'own.money.once')
+    .meets('s1.member.withdrawal', 'own.withdrawal.summary', 'own.withdrawal.terms', 'own.withdrawal.review')
+    .meets('own.withdrawal.excluded', 'own.payment-password.required', 'own.money.once')
     .settles('loadTerms', { output: { kind: 'open', terms: withdrawal } })
     .sends(submitted)
     .settles('check', { output: { kind: 'review', review } })
@@ -178,7 +178,7 @@ export const moneyMoveJourneys = [
     .ends({ terms: withdrawal, moved: sent, first: null }),
 
   journey('Between wallets: the balances, an amount for a vendor, and the new balances')
-    .meets('own.transfer.bounds', 'own.transfer.look', 'own.money.once', 'own.wallet.total')
+    .meets('own.transfer.bounds', 'own.transfer.summary', 'own.money.once', 'own.wallet.total')
     .settles('loadTerms', { output: { kind: 'open', terms: wallets('900.00', '100.00') } })
     .sends(submitted)
     .settles('check', { output: { kind: 'review', review } })
@@ -207,7 +207,7 @@ export const moneyMoveJourneys = [
     'A transfer between wallets is changed at its summary, or confirmed again if it was not executed',
     wallets('900.00', '100.00'),
   )
-    .meets('own.transfer.look', 'own.money.once', 'own.money.outcome')
+    .meets('own.transfer.summary', 'own.money.once', 'own.money.outcome')
     .sends(confirmed)
     .settles('send', { output: { kind: 'unanswered', failure: offline } })
     .settles('findOutcome', { output: { kind: 'unknown' } })
@@ -223,7 +223,7 @@ export const moneyMoveJourneys = [
 
   opened('To an upline or a downline: recipient and amount', partner)
     .meets('s1.agent.transfer-upline', 's1.agent.transfer-downline')
-    .meets('own.transfer-upline.partners', 'own.transfer-upline.look')
+    .meets('own.transfer-upline.partners', 'own.transfer-upline.summary')
     .sends(submitted)
     .settles('check', { output: { kind: 'review', review } })
     .sends(entered)
@@ -254,7 +254,7 @@ export const moneyMoveJourneys = [
 
   ...['paymentPassword', 'bankAccount'].map((first) =>
     journey(`A step comes first (${first})`)
-      .meets('own.payment-password.asked', 'own.bank-account.bound')
+      .meets('own.payment-password.required', 'own.bank-account.bound')
       .settles('loadTerms', { output: { kind: 'first', first } })
       .ends({ terms: null, moved: null, first }),
   ),
@@ -286,7 +286,7 @@ export const moneyMoveJourneys = [
     .ends({ terms: wallets('900.00', '100.00'), moved: null, first: null }),
 
   checking('An invalid field is reported below it, and nothing is sent')
-    .meets('own.deposit.terms', 'own.withdrawal.terms', 'own.transfer.bounds', 'own.transfer-upline.look')
+    .meets('own.deposit.terms', 'own.withdrawal.terms', 'own.transfer.bounds', 'own.transfer-upline.summary')
     .settles('check', { output: { kind: 'wrong', problems } })
     .sees('editing.invalid', 'rejected')
     .knows({ problems, draft })
@@ -296,7 +296,7 @@ export const moneyMoveJourneys = [
     .knows({ problems: [] }),
 
   invalid('A corrected field loses its error, and the other errors stay')
-    .meets('own.money.mended')
+    .meets('own.money.corrected')
     .sees('editing.invalid.waiting', 'rejected', 'form')
     .sends(edited)
     .sees('editing.invalid.checking', 'rejected', 'form')
@@ -319,7 +319,7 @@ export const moneyMoveJourneys = [
     .invokes('check', { terms: withdrawal, draft }),
 
   invalid('New errors are not shown while the player types')
-    .meets('own.money.mended')
+    .meets('own.money.corrected')
     .sends(edited)
     .settles('recheck', {
       output: { kind: 'wrong', problems: [account, { ...amount, code: 'amount.min' }, { ...amount, field: 'to' }] },
@@ -328,7 +328,7 @@ export const moneyMoveJourneys = [
     .knows({ problems: [account] }),
 
   invalid('Further typing checks again, and the form may be sent before the check ends')
-    .meets('own.money.mended')
+    .meets('own.money.corrected')
     .sends(edited)
     .sends({ ...edited, draft })
     .sees('editing.invalid.checking')
@@ -338,7 +338,7 @@ export const moneyMoveJourneys = [
     .knows({ problems: [] }),
 
   invalid('A failed check of the input shows the reason')
-    .meets('own.money.mended')
+    .meets('own.money.corrected')
     .sends(edited)
     .settles('recheck', { error: broken })
     .sees('editing.rejected', 'rejected')
@@ -346,7 +346,7 @@ export const moneyMoveJourneys = [
     .ignores(edited),
 
   opened('Before the first submit, input is not checked')
-    .meets('own.money.mended')
+    .meets('own.money.corrected')
     .ignores(edited)
     .sees('editing.untouched'),
 
@@ -359,7 +359,7 @@ export const moneyMoveJourneys = [
     .knows({ failure: null }),
 
   reviewing('The player leaves the review and changes the input')
-    .meets('own.withdrawal.look', 'own.transfer-upline.look', 'own.withdrawal.no-cancel')
+    .meets('own.withdrawal.summary', 'own.transfer-upline.summary', 'own.withdrawal.no-cancel')
     .sends({ type: 'review.cancelled' })
     .sees('editing.untouched')
     .knows({ draft, review: null }),
@@ -376,7 +376,7 @@ export const moneyMoveJourneys = [
     .invokes('send', { draft, reviewed: false }),
 
   sending('A missing payment password is reported below its field, until one is entered')
-    .meets('own.payment-password.asked', 'own.money.mended')
+    .meets('own.payment-password.required', 'own.money.corrected')
     .settles('send', { output: { kind: 'wrong', problems: [untyped] } })
     .sees('reviewing.invalid', 'rejected')
     .lacks('busy')
@@ -391,14 +391,14 @@ export const moneyMoveJourneys = [
     .sees('sending', 'busy'),
 
   sending('A second submit without it clears the error in between')
-    .meets('own.payment-password.asked')
+    .meets('own.payment-password.required')
     .settles('send', { output: { kind: 'wrong', problems: [untyped] } })
     .sends(entered)
     .sees('sending')
     .knows({ problems: [] }),
 
   sending('A wrong payment password shows the reason and requests it again')
-    .meets('own.payment-password.asked', 'own.money.once')
+    .meets('own.payment-password.required', 'own.money.once')
     .settles('send', { error: mistyped })
     .sees('reviewing.rejected', 'rejected')
     .knows({ failure: mistyped, review })
@@ -408,7 +408,7 @@ export const moneyMoveJourneys = [
     .invokes('send', { draft, reviewed: true }),
 
   sending('A rejected move can be changed')
-    .meets('own.transfer-upline.look')
+    .meets('own.transfer-upline.summary')
     .settles('send', { error: mistyped })
     .sends({ type: 'review.cancelled' })
     .sees('editing.untouched')

@@ -12,7 +12,7 @@ const lockedOut = (title: string) => journey(title).settles('loadStatus', status
 /** The oracle of the payment password, from the requirements. */
 export const paymentPasswordJourneys = [
   journey('A first one is set with the login password')
-    .meets('own.payment-password.set', 'own.security.password-asked')
+    .meets('own.payment-password.set', 'own.security.password-required')
     .sees('loading', 'busy')
     .invokes('loadStatus')
     .settles('loadStatus', status(false))
@@ -37,7 +37,7 @@ export const paymentPasswordJourneys = [
     .knows({ failure: null }),
 
   present('An existing one is changed with the old one')
-    .meets('own.payment-password.set', 'own.security.password-asked')
+    .meets('own.payment-password.set', 'own.security.password-required')
     .sees('changing')
     .knows({ status: { set: true, lockedUntil: null, factorAsked: null } })
     .invokes('changeForm', { about: null })

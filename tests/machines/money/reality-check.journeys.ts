@@ -19,7 +19,7 @@ const unread = (title: string) => reading(title).settles('readCheck', { error: o
 /** The oracle of the reality check, from the requirements. */
 export const realityCheckJourneys = [
   startJourney('When the time is up, it shows start, stakes and wins; the player continues, and the interval restarts')
-    .meets('own.reality-check.told', 'own.reality-check.kept')
+    .meets('own.reality-check.displayed', 'own.reality-check.persistent')
     .sees('loadingSetting')
     .lacks('open')
     .invokes('loadPlan')
@@ -65,7 +65,7 @@ export const realityCheckJourneys = [
     .knows({ dueAt: null }),
 
   reportJourney('The transaction history opens, and the dialog closes')
-    .meets('own.reality-check.told')
+    .meets('own.reality-check.displayed')
     .sends({ type: 'record.requested' })
     .sees('planning')
     .lacks('open')
@@ -74,14 +74,14 @@ export const realityCheckJourneys = [
     .nothingElse(),
 
   reportJourney('A logout is requested from the portal; a player who stays keeps the dialog')
-    .meets('own.reality-check.told')
+    .meets('own.reality-check.displayed')
     .sends({ type: 'leave.requested' })
     .notifies('parent', logout)
     .nothingElse()
     .sees('open.loaded', 'open'),
 
   reading('The dialog can be answered while the figures are loading')
-    .meets('own.reality-check.told')
+    .meets('own.reality-check.displayed')
     .sends({ type: 'leave.requested' })
     .notifies('parent', logout)
     .sees('open.loadingFigures')
@@ -89,7 +89,7 @@ export const realityCheckJourneys = [
     .sees('planning'),
 
   unread('Without the figures the dialog stays and says why, and they are loaded again')
-    .meets('own.reality-check.told')
+    .meets('own.reality-check.displayed')
     .sees('open.loadFailed', 'open', 'rejected')
     .lacks('busy')
     .knows({ failure: offline })
@@ -99,12 +99,12 @@ export const realityCheckJourneys = [
     .invokes('readCheck'),
 
   unread('The player continues without figures, too')
-    .meets('own.reality-check.told')
+    .meets('own.reality-check.displayed')
     .sends({ type: 'check.acknowledged' })
     .sees('planning'),
 
   startJourney('A failed load of the setting is retried in a minute')
-    .meets('own.reality-check.kept')
+    .meets('own.reality-check.persistent')
     .settles('loadPlan', { error: offline })
     .sees('unknown')
     .lacks('open')
@@ -120,7 +120,7 @@ export const realityCheckJourneys = [
     .sees('unknown'),
 
   reportJourney('When the continuation cannot be stored, the setting is reloaded in a minute')
-    .meets('own.reality-check.kept')
+    .meets('own.reality-check.persistent')
     .sends({ type: 'check.acknowledged' })
     .settles('planNext', { error: broken })
     .sees('unknown'),
@@ -139,7 +139,7 @@ export const realityCheckInvariants = [
       !before?.hasTag('open') ||
       snapshot.hasTag('open') ||
       ['check.acknowledged', 'record.requested', 'setting.changed'].includes(move?.event.type ?? ''),
-  ).meets('own.reality-check.told'),
+  ).meets('own.reality-check.displayed'),
 ];
 
 export const realityCheckTemporals = [

@@ -11,7 +11,7 @@ const confirmingJourney = (title: string) => free(title).sends(chosen);
 /** The oracle of a self-exclusion, from the requirements. */
 export const selfExclusionJourneys = [
   free('A player self-excludes: duration, consequences, password; then access ends')
-    .meets('own.self-exclusion.begun', 'own.security.password-asked')
+    .meets('own.self-exclusion.started', 'own.security.password-required')
     .sees('choosing')
     .lacks('rejected')
     .nothingElse()
@@ -25,20 +25,20 @@ export const selfExclusionJourneys = [
     .ends({ excluded: true }),
 
   confirmingJourney('Without the password no exclusion starts, and another duration can be selected')
-    .meets('own.self-exclusion.begun', 'own.security.password-asked')
+    .meets('own.self-exclusion.started', 'own.security.password-required')
     .settles('exclusionForm', { output: { sent: false } })
     .sees('choosing')
     .sends({ type: 'period.selected', months: 60 })
     .invokes('exclusionForm', { about: '60' }),
 
   free('Leaving starts no exclusion')
-    .meets('own.self-exclusion.begun')
+    .meets('own.self-exclusion.started')
     .sends({ type: 'section.closed' })
     .sees('left')
     .ends({ excluded: false }),
 
   excluded('A running exclusion is shown with its end, and cannot be shortened')
-    .meets('own.self-exclusion.kept')
+    .meets('own.self-exclusion.binding')
     .sees('running')
     .knows({ until })
     .ignores(chosen)
@@ -47,7 +47,7 @@ export const selfExclusionJourneys = [
     .ends({ excluded: false }),
 
   excluded('A running exclusion is extended')
-    .meets('own.self-exclusion.kept')
+    .meets('own.self-exclusion.binding')
     .sends({ type: 'longer.requested' })
     .sees('choosing')
     .sends(chosen)

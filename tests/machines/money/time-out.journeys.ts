@@ -11,7 +11,7 @@ const confirmingJourney = (title: string) => free(title).sends(chosen);
 /** The oracle of a time-out, from the requirements. */
 export const timeOutJourneys = [
   free('A time-out starts: duration, consequences, password')
-    .meets('own.time-out.taken', 'own.security.password-asked')
+    .meets('own.time-out.started', 'own.security.password-required')
     .sees('choosing')
     .lacks('rejected')
     .nothingElse()
@@ -25,20 +25,20 @@ export const timeOutJourneys = [
     .ends({ taken: true }),
 
   confirmingJourney('Without the password no time-out starts, and another duration can be selected')
-    .meets('own.time-out.taken', 'own.security.password-asked')
+    .meets('own.time-out.started', 'own.security.password-required')
     .settles('timeOutForm', { output: { sent: false } })
     .sees('choosing')
     .sends({ type: 'period.selected', hours: 24 })
     .invokes('timeOutForm', { about: '24' }),
 
   free('Leaving starts no time-out')
-    .meets('own.time-out.taken')
+    .meets('own.time-out.started')
     .sends({ type: 'section.closed' })
     .sees('ended')
     .ends({ taken: false }),
 
   resting('A running time-out is shown, and cannot be ended')
-    .meets('own.time-out.taken')
+    .meets('own.time-out.started')
     .sees('running')
     .knows({ until })
     .ignores(chosen)
@@ -46,7 +46,7 @@ export const timeOutJourneys = [
     .ends({ taken: false }),
 
   resting('A running time-out is extended')
-    .meets('own.time-out.taken')
+    .meets('own.time-out.started')
     .sends({ type: 'longer.requested' })
     .sees('choosing')
     .sends(chosen)

@@ -9,7 +9,7 @@ const protecting = (title: string) =>
  */
 export const transferUplineJourneys = [
   protecting('Without a payment password the player sets one first')
-    .meets('own.payment-password.set', 'own.payment-password.asked')
+    .meets('own.payment-password.set', 'own.payment-password.required')
     .sees('protecting')
     .invokes('paymentPassword')
     .settles('paymentPassword', { output: { changed: true } })
@@ -17,7 +17,7 @@ export const transferUplineJourneys = [
     .invokes('moneyMove'),
 
   protecting('A player who sets no payment password sends nothing')
-    .meets('own.payment-password.asked', 's1.agent.transfer-upline', 's1.agent.transfer-downline')
+    .meets('own.payment-password.required', 's1.agent.transfer-upline', 's1.agent.transfer-downline')
     .settles('paymentPassword', { output: { changed: false } })
     .sees('unprotected', 'rejected')
     .sends({ type: 'protection.requested' })

@@ -170,7 +170,7 @@ export const withdrawalConfirmationJourneys = [
     .sees('open.confirmable.choosing'),
 
   opened('Updates are followed: once paid out by an operator, it can be confirmed immediately')
-    .meets('own.withdrawal.told', 'own.withdrawal.review', 's4.withdrawal.received')
+    .meets('own.withdrawal.notified', 'own.withdrawal.review', 's4.withdrawal.received')
     .settles('loadWithdrawal', { output: may(2, null) })
     .sees('open.watched')
     .ignores({ type: 'received.selected' })
@@ -189,7 +189,7 @@ export const withdrawalConfirmationJourneys = [
     .sees('open.confirmable.reporting'),
 
   disputedJourney('A late update does not undo a response')
-    .meets('own.withdrawal.told', 'own.withdrawal.dispute')
+    .meets('own.withdrawal.notified', 'own.withdrawal.dispute')
     .ignores({ type: 'withdrawal.changed', withdrawal: disbursed })
     .sees('open.disputed'),
 

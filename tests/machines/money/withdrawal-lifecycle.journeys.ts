@@ -16,7 +16,7 @@ const inPart = (title: string) => disbursed(title).sends({ type: 'player.partial
 /** Journeys of a withdrawal's lifecycle, derived from the requirements. */
 export const withdrawalLifecycleJourneys = [
   sent('Reviewed, approved, disbursed and received')
-    .meets('s1.member.withdrawal', 's4.withdrawal.received', 'own.withdrawal.review', 'own.withdrawal.told')
+    .meets('s1.member.withdrawal', 's4.withdrawal.received', 'own.withdrawal.review', 'own.withdrawal.notified')
     .sees('requested', 'waiting')
     .nothingElse()
     .sends({ type: 'ops.approved' })
@@ -58,7 +58,7 @@ export const withdrawalLifecycleJourneys = [
     .sees('approved'),
 
   sent('A rejection returns the money and notifies the player')
-    .meets('own.withdrawal.review', 'own.withdrawal.told')
+    .meets('own.withdrawal.review', 'own.withdrawal.notified')
     .sends({ type: 'ops.rejected' })
     .sees('rejected', 'back')
     .acts('voidHold')
@@ -90,7 +90,7 @@ export const withdrawalLifecycleJourneys = [
     .ignores({ type: 'player.cancelled' }),
 
   disbursed('Not confirmed within the set minutes, it counts as received, without a refund')
-    .meets('s4.withdrawal.auto-confirm', 's4.withdrawal.forced-receipt', 'own.withdrawal.told')
+    .meets('s4.withdrawal.auto-confirm', 's4.withdrawal.forced-receipt', 'own.withdrawal.notified')
     .waits(30 * MINUTE - 1)
     .sees('unconfirmed', 'confirmable')
     .waits(1)
@@ -114,7 +114,7 @@ export const withdrawalLifecycleJourneys = [
     .ends(),
 
   disputed('Nothing received: an operator pays again, and the player has the full time again')
-    .meets('s4.withdrawal.not-received', 'own.withdrawal.dispute', 'own.withdrawal.told')
+    .meets('s4.withdrawal.not-received', 'own.withdrawal.dispute', 'own.withdrawal.notified')
     .sees('disputed.notReceived', 'disputed')
     .lacks('confirmable')
     .nothingElse()
@@ -142,7 +142,7 @@ export const withdrawalLifecycleJourneys = [
     .ends(),
 
   disputed('A claim rejected by the operator counts as paid, and the player is notified')
-    .meets('own.withdrawal.dispute', 'own.withdrawal.told')
+    .meets('own.withdrawal.dispute', 'own.withdrawal.notified')
     .sends({ type: 'ops.refused' })
     .sees('refused', 'paid')
     .acts('notifyPlayer', { news: 'refused' })
@@ -157,7 +157,7 @@ export const withdrawalLifecycleJourneys = [
     .nothingElse(),
 
   atProvider('Sent to the provider, accepted, paid and then confirmed as any other')
-    .meets('own.payout.provider', 'own.withdrawal.told')
+    .meets('own.payout.provider', 'own.withdrawal.notified')
     .sees('paying.sending', 'waiting')
     .acts('sendPayout')
     .nothingElse()
@@ -247,7 +247,7 @@ export const withdrawalLifecycleJourneys = [
     .nothingElse(),
 
   atProvider('Refused after it was accepted: the amount stays held, and an operator sends it again')
-    .meets('own.payout.unpaid', 'own.withdrawal.told')
+    .meets('own.payout.unpaid', 'own.withdrawal.notified')
     .sends({ type: 'provider.accepted' })
     .sends({ type: 'provider.refused' })
     .sees('unpaid', 'waiting')
@@ -318,7 +318,7 @@ export const withdrawalLifecycleJourneys = [
     .nothingElse(),
 
   atProvider('The payee’s bank sends a paid amount back: it returns to the wallet')
-    .meets('own.payout.bounced', 'own.withdrawal.told')
+    .meets('own.payout.bounced', 'own.withdrawal.notified')
     .sends({ type: 'provider.paid' })
     .sends({ type: 'provider.returned' })
     .sees('bounced', 'back')

@@ -29,14 +29,14 @@ export const withdrawalJourneys = [
     const lacking = (title: string) => journey(title).settles('moneyMove', { output: { ...nothing, first: is } });
     return [
       lacking(`Without ${what}, the player provides that first`)
-        .meets('own.payment-password.set', 'own.payment-password.asked', 'own.bank-account.bound')
+        .meets('own.payment-password.set', 'own.payment-password.required', 'own.bank-account.bound')
         .sees(state)
         .invokes(child)
         .settles(child, { output: { changed: true } })
         .sees('withdrawing')
         .invokes('moneyMove'),
       lacking(`Without ${what} nothing is sent`)
-        .meets('own.payment-password.asked', 'own.bank-account.bound')
+        .meets('own.payment-password.required', 'own.bank-account.bound')
         .settles(child, { output: { changed: false } })
         .ends({ sent: null }),
       lacking(`Providing ${what} fails`)

@@ -19,7 +19,7 @@ const invalid = (title: string) => validating(title).settles('validate', { outpu
 /** The oracle of the forms of the security centre, from the requirements. */
 export const formJourneys = [
   opened('A form is validated, sent and completed')
-    .meets('own.security.password-asked')
+    .meets('own.security.password-required')
     .sees('editing.untouched')
     .lacks('busy', 'rejected')
     .sends(submitted)
@@ -34,7 +34,7 @@ export const formJourneys = [
     .ends({ sent: true }),
 
   opened('A form that is left sends nothing')
-    .meets('own.security.password-asked')
+    .meets('own.security.password-required')
     .sends({ type: 'form.cancelled' })
     .sees('ended')
     .ends({ sent: false }),
@@ -49,7 +49,7 @@ export const formJourneys = [
     .knows({ problems: [] }),
 
   invalid('A corrected field loses its error, and the other errors stay')
-    .meets('own.form.mended')
+    .meets('own.form.corrected')
     .sees('editing.invalid.waiting', 'rejected')
     .sends(edited)
     .sees('editing.invalid.checking', 'rejected')
@@ -69,7 +69,7 @@ export const formJourneys = [
     .sees('validating'),
 
   invalid('New errors are not shown while the player types')
-    .meets('own.form.mended')
+    .meets('own.form.corrected')
     .sends(edited)
     .settles('check', {
       output: { kind: 'wrong', problems: [name, { ...password, code: 'short' }, { ...name, field: 'other' }] },
@@ -78,7 +78,7 @@ export const formJourneys = [
     .knows({ problems: [name] }),
 
   invalid('Further typing checks again, and the form may be sent before the check ends')
-    .meets('own.form.mended')
+    .meets('own.form.corrected')
     .sends(edited)
     .sends(edited)
     .sees('editing.invalid.checking')
@@ -88,7 +88,7 @@ export const formJourneys = [
     .invokes('validate'),
 
   invalid('A failed check of the input shows the reason')
-    .meets('own.form.mended')
+    .meets('own.form.corrected')
     .sends(edited)
     .settles('check', { error: broken })
     .sees('editing.rejected', 'rejected')
@@ -96,7 +96,7 @@ export const formJourneys = [
     .ignores(edited),
 
   opened('Before the first submit, input is not checked')
-    .meets('own.form.mended')
+    .meets('own.form.corrected')
     .ignores(edited)
     .sees('editing.untouched'),
 
@@ -106,7 +106,7 @@ export const formJourneys = [
     .knows({ failure: broken }),
 
   sent('An error of the gateway is shown below its field, and another field may be required from then on')
-    .meets('own.form.mended')
+    .meets('own.form.corrected')
     .settles('send', { output: { ...wrong, about: 'another' } })
     .sees('editing.invalid.waiting', 'rejected')
     .lacks('busy')
@@ -123,7 +123,7 @@ export const formJourneys = [
     .ends({ sent: false }),
 
   sent('The result of the submit is reported to the parent')
-    .meets('own.security.password-asked')
+    .meets('own.security.password-required')
     .settles('send', { output: { kind: 'sent', word: 'too old' } })
     .ends({ sent: true, word: 'too old' }),
 
@@ -235,7 +235,7 @@ export const formJourneys = [
     .nothingElse(),
 
   validating('A rejection shows its message, and the player can retry or leave')
-    .meets('own.security.password-asked')
+    .meets('own.security.password-required')
     .settles('validate', { output: right })
     .settles('send', { error: rejection })
     .sees('editing.rejected', 'rejected')

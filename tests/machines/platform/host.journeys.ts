@@ -270,7 +270,7 @@ export const hostJourneys = [
 
   ...[
     { place: myAccount, report: { type: 'account.closed' }, id: 'own.security.closing' },
-    { place: limits, report: { type: 'account.excluded' }, id: 'own.self-exclusion.begun' },
+    { place: limits, report: { type: 'account.excluded' }, id: 'own.self-exclusion.started' },
   ].map(({ place, report, id }) =>
     at('page', `${place.to} ends with ${report.type}: the portal is told`, place)
       .meets(id)

@@ -40,7 +40,7 @@ export const languageJourneys = [
     .knows({ language: 'en' }),
 
   opened('When the messages fail to load, the language stays, and the portal is notified')
-    .meets('own.language.kept')
+    .meets('own.language.fallback')
     .sends(english)
     .settles('changeLanguage', { error: offline })
     .sees('settled')
@@ -49,7 +49,7 @@ export const languageJourneys = [
     .nothingElse(),
 
   opened('Messages that take longer than 120 s keep the language, notify the portal, and can be retried')
-    .meets('own.language.kept', 's8.chunk.load-error')
+    .meets('own.language.fallback', 's8.chunk.load-error')
     .sends(english)
     .waits(119_999)
     .sees('changing', 'busy')

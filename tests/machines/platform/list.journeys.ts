@@ -34,7 +34,7 @@ export const listJourneys = [
     .invokes('load', { filter: {}, pageNo: 1, fresh: true }),
 
   journey('The first page is loaded and shown; it stays while another one loads')
-    .meets('own.list.read', 'own.deposit.history', 'own.alert.told')
+    .meets('own.list.read', 'own.deposit.history', 'own.alert.sent')
     .sees('loading', 'busy')
     .invokes('load', { filter: {}, pageNo: 1, fresh: true })
     .invokes('watchFocus')

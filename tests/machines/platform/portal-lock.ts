@@ -46,7 +46,7 @@ export const lockJourneys: Journey[] = [
   ),
 
   started('After a reload over an uncompleted password change, the login leads to it, with the reason')
-    .meets('own.password-change.left', 's4.forced-change.first-time')
+    .meets('own.password-change.cancelled', 's4.forced-change.first-time')
     .sends(lost('changeLeft'))
     .sees('lock.none')
     .notifies('dialog', accountGone)

@@ -105,7 +105,7 @@ export const portalJourneys = [
     .nothingElse(),
 
   started('The reality check leads to the transaction history, as any protected action does')
-    .meets('own.reality-check.told')
+    .meets('own.reality-check.displayed')
     .sends(requested({ to: 'transactionHistory', centre: 'memberCentre' }))
     .sees('pending.checkingAccess')
     .notifies('session', { type: 'permission.requested', centre: 'member' })
@@ -224,7 +224,7 @@ export const portalJourneys = [
 
   ...[
     { type: 'account.closed', id: 'own.security.closing' },
-    { type: 'account.excluded', id: 'own.self-exclusion.begun' },
+    { type: 'account.excluded', id: 'own.self-exclusion.started' },
   ].map((report) =>
     started(`A page of the centre that ends with ${report.type} logs the player out and goes home`)
       .meets(report.id)
@@ -283,7 +283,7 @@ export const portalJourneys = [
     .nothingElse(),
 
   started('Messages that fail to load are reported')
-    .meets('own.language.kept')
+    .meets('own.language.fallback')
     .sends({ type: 'language.failed' })
     .emits(toast('network.abnormal'))
     .nothingElse(),

@@ -29,7 +29,7 @@ export const crashRoundJourneys = [
     .sees('betting', 'bets'),
 
   closed('The beacon decides the flight; stakes can be taken while it lasts')
-    .meets('own.table.fair', 'own.crash.take')
+    .meets('own.table.fair', 'own.crash.cash-out')
     .knows({ flightMs: null })
     .sends(published(5_000))
     .sees('flying', 'takes')
@@ -51,7 +51,7 @@ export const crashRoundJourneys = [
     .sees('crashed'),
 
   flying('A flight can end where it starts', 0)
-    .meets('own.crash.take')
+    .meets('own.crash.cash-out')
     .waits(0)
     .sees('crashed', 'result')
     .acts('settleStakes')

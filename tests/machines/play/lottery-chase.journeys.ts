@@ -125,7 +125,7 @@ export const lotteryChaseJourneys = [
     .invokes('plan', input(1, 1, 1)),
 
   opened('Invalid input is reported, and the selection stays')
-    .meets('own.lottery.refused')
+    .meets('own.lottery.rejected')
     .settles('plan', { output: { kind: 'refused', problem: 'multiple' } })
     .sees('editing.notPlaced', 'rejected')
     .lacks('busy')

@@ -60,7 +60,7 @@ const allowance = { kind: 'loss', period: 'day', left: '1.00', until: null };
 const overLimit = (title: string) => sending(title).settles('placeOrder', { output: { kind: 'limited', allowance } });
 const withTimeLeft = (title: string, left: number) =>
   ready(title)
-    .meets('own.play-limit.reached', 'own.lottery.standing')
+    .meets('own.play-limit.reached', 'own.lottery.status')
     .sends(changed({ ...rules, standing: { block: null, playLeft: [{ kind: 'time', left }] } }))
     .settles('price', priced);
 const added = (title: string) => ready(title).sends(adds).settles('price', priced);
@@ -77,7 +77,7 @@ const goesElsewhere = [
 /** The oracle of a bet on a lottery, from the requirements. */
 export const lotteryOrderJourneys = [
   overLimit('A bet beyond a limit of the player is not placed; the selection stays')
-    .meets('own.play-limit.reached', 'own.lottery.refused')
+    .meets('own.play-limit.reached', 'own.lottery.rejected')
     .sees('limited', 'rejected')
     .lacks('busy')
     .knows({ allowance, draft: filled, order: null })
@@ -186,7 +186,7 @@ export const lotteryOrderJourneys = [
     .invokes('price', { rules, lines: [] }),
 
   opened('An invalid bet is reported, and stays')
-    .meets('own.lottery.refused')
+    .meets('own.lottery.rejected')
     .sends(chosen)
     .settles('price', { output: { kind: 'refused', problem: 'units' } })
     .sees('choosing.rejected', 'rejected', 'choosing')
@@ -221,7 +221,7 @@ export const lotteryOrderJourneys = [
     .ignores(request),
 
   ready('During a break no bet is placed; the selection stays')
-    .meets('own.lottery.standing')
+    .meets('own.lottery.status')
     .sends(changed(barred))
     .settles('price', priced)
     .sees('choosing.priced')
@@ -229,7 +229,7 @@ export const lotteryOrderJourneys = [
     .ignores(request)
     .ignores(chases),
   tooLate('A break also blocks a bet in the next draw', next)
-    .meets('own.lottery.standing')
+    .meets('own.lottery.status')
     .sends(changed({ ...barred, issues: [second] }))
     .ignores(accepts),
   ready('A play under maintenance takes no bet; the selection stays')
@@ -267,7 +267,7 @@ export const lotteryOrderJourneys = [
     .sends(changed({ ...next, closedPlays: ['direct-5'] }))
     .ignores(accepts),
   ready('Other conditions do not block bets')
-    .meets('own.lottery.standing')
+    .meets('own.lottery.status')
     .sends(
       changed({
         ...rules,
@@ -344,7 +344,7 @@ export const lotteryOrderJourneys = [
     .nothingElse(),
 
   sending('A rejection shows its reason; the selection stays')
-    .meets('own.lottery.refused')
+    .meets('own.lottery.rejected')
     .settles('placeOrder', { error: low })
     .sees('reviewing.rejected', 'rejected')
     .lacks('busy')

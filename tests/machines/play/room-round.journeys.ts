@@ -46,7 +46,7 @@ export const roomRoundJourneys = [
     .ignores(left),
 
   waiting('A player who leaves before the start frees a seat')
-    .meets('own.room.left')
+    .meets('own.room.abandoned')
     .sends(takeSeat)
     .sends(left)
     .sees('waiting', 'seats')
@@ -58,7 +58,7 @@ export const roomRoundJourneys = [
     .sees('starting'),
 
   waiting('A room that its only player leaves is empty again, without a time limit')
-    .meets('own.room.left', 'own.room.seats')
+    .meets('own.room.abandoned', 'own.room.seats')
     .sends(left)
     .sees('empty', 'seats')
     .knows({ seated: 0 })
@@ -112,7 +112,7 @@ export const roomRoundJourneys = [
     .ends(),
 
   starting('A player who leaves after the start has decided')
-    .meets('own.room.left')
+    .meets('own.room.abandoned')
     .sends(decided)
     .sees('starting', 'running')
     .knows({ decided: 1 })
@@ -126,7 +126,7 @@ export const roomRoundJourneys = [
     .nothingElse(),
 
   starting('If all players leave after the start, the beacon settles the round')
-    .meets('own.room.left', 'own.room.settled')
+    .meets('own.room.abandoned', 'own.room.settled')
     .sends(decided)
     .sends(decided)
     .sees('starting')
@@ -154,7 +154,7 @@ export const roomRoundJourneys = [
     .ignores(interrupted),
 
   deciding('The decision deadline settles the round without absent players')
-    .meets('own.room.decisions', 'own.room.left')
+    .meets('own.room.decisions', 'own.room.abandoned')
     .waits(10_000)
     .sends(decided)
     .waits(9_999)

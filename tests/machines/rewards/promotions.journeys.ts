@@ -57,7 +57,7 @@ export const promotionsJourneys = [
     .ignores(retry),
 
   taking('A claim reports where the reward is')
-    .meets('own.promotions.take')
+    .meets('own.promotions.apply')
     .sees('details.claiming', 'busy')
     .invokes('take', { code: 'SHAPLAFIRST', word: 'PALKI50' })
     .ignores(take)
@@ -68,7 +68,7 @@ export const promotionsJourneys = [
     .ignores(take),
 
   taking('A rejection shows its reason, and can be retried')
-    .meets('own.promotions.take')
+    .meets('own.promotions.apply')
     .settles('take', { error: offline })
     .sees('details.rejected', 'rejected')
     .lacks('busy')
@@ -80,13 +80,13 @@ export const promotionsJourneys = [
     .invokes('take', { code: 'SHAPLAFIRST', word: 'OTHER' }),
 
   taking('A rejection of a promotion without a code is no field error')
-    .meets('own.promotions.take')
+    .meets('own.promotions.apply')
     .settles('take', { error: wrongCode })
     .sees('details.rejected', 'rejected')
     .knows({ failure: wrongCode }),
 
   coded('An invalid code is reported below its field, until another is typed')
-    .meets('own.promotions.take', 'own.form.mended')
+    .meets('own.promotions.apply', 'own.form.corrected')
     .ignores(edited)
     .sends(take)
     .settles('take', { error: wrongCode })
@@ -102,7 +102,7 @@ export const promotionsJourneys = [
     .invokes('take', { code: 'PALKIAPP', word: 'OTHER' }),
 
   coded('An invalid code can be sent again unchanged')
-    .meets('own.promotions.take')
+    .meets('own.promotions.apply')
     .sends(take)
     .settles('take', { error: wrongCode })
     .sends({ ...take, word: 'OTHER' })
@@ -110,7 +110,7 @@ export const promotionsJourneys = [
     .invokes('take', { code: 'PALKIAPP', word: 'OTHER' }),
 
   coded('Offline, a code is not called wrong')
-    .meets('own.promotions.take')
+    .meets('own.promotions.apply')
     .sends(take)
     .settles('take', { error: offline })
     .sees('details.rejected', 'rejected')

@@ -284,7 +284,7 @@ describe('screen', () => {
     ]);
   });
 
-  test('stores the latest invitation code from any address [own.registration.invitation-kept]', async () => {
+  test('stores the latest invitation code from any address [own.registration.invitation-stored]', async () => {
     const { deps, router } = await start('/lobby?affiliateCode=MAIDAN1');
     expect(deps.storage.invitation()).toBe('MAIDAN1');
     await router.navigate({ to: '/promotions', search: {} });

@@ -22,7 +22,7 @@ function see(hidden: boolean) {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-test('polls until stopped, also after failures [own.withdrawal.told]', async () => {
+test('polls until stopped, also after failures [own.withdrawal.notified]', async () => {
   const request = vi.fn(async () => {
     throw new Error('offline');
   });
@@ -34,7 +34,7 @@ test('polls until stopped, also after failures [own.withdrawal.told]', async () 
   expect(request).toHaveBeenCalledTimes(3);
 });
 
-test('waits for a response before polling again; stopping aborts the request [own.withdrawal.told]', async () => {
+test('waits for a response before polling again; stopping aborts the request [own.withdrawal.notified]', async () => {
   const signals: AbortSignal[] = [];
   const stop = askOften((signal) => {
     signals.push(signal);
@@ -46,7 +46,7 @@ test('waits for a response before polling again; stopping aborts the request [ow
   expect(signals[0]?.aborted).toBe(true);
 });
 
-test('a hidden page does not poll, and polls immediately when visible again [own.withdrawal.told]', async () => {
+test('a hidden page does not poll, and polls immediately when visible again [own.withdrawal.notified]', async () => {
   const request = vi.fn(async () => {});
   const stop = askOften(request, polled());
   see(true);

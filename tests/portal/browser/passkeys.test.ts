@@ -57,7 +57,7 @@ test.each([
   ['InvalidStateError', 'taken'],
   ['NotSupportedError', 'unable'],
   ['ConstraintError', 'unable'],
-])('a dialog that ends with %s is reported as %s [own.passkey.kept]', async (name, reason) => {
+])('a dialog that ends with %s is reported as %s [own.passkey.managed]', async (name, reason) => {
   browserThat({ create: thrown(name), get: thrown(name) });
   expect(await passkeys.make(creation, never)).toEqual({ refused: reason });
   expect(await passkeys.sign(requestOptions, never)).toEqual({ refused: reason });

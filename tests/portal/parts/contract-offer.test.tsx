@@ -33,7 +33,7 @@ function opens(language: 'bn' | 'en', replies: Parameters<typeof lend>[0] = {}) 
 }
 
 test.each(['bn', 'en'] as const)(
-  'in %s each error of an offer disappears with its cause, and with its tier [own.contract.offered own.form.mended]',
+  'in %s each error of an offer disappears with its cause, and with its tier [own.contract.offered own.form.corrected]',
   async (language) => {
     const { translate, sent, user, rates, downline, press, alerts } = opens(language);
     await press('contracts.tier.add');

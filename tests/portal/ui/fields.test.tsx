@@ -130,7 +130,7 @@ test('a check box is labelled by its text', async () => {
   expect(box.checked).toBe(true);
 });
 
-test('a quick amount is entered into its own field as if typed and submits nothing [own.money.mended]', async () => {
+test('a quick amount is entered into its own field as if typed and submits nothing [own.money.corrected]', async () => {
   const submit = vi.fn();
   const input = vi.fn();
   const { user } = show(

@@ -75,7 +75,7 @@ inLanguages((language) => {
   const buttons = () => [words.look, words.chase].map((name) => page.getByRole<HTMLButtonElement>('button', { name }));
 
   test.each(['timeOut', 'exclusion', 'details'] as const)(
-    '%s is shown before the bet, and disables it [own.lottery.standing]',
+    '%s is shown before the bet, and disables it [own.lottery.status]',
     async (by) => {
       const { text } = await bets({ ...NONE, block: { by, until: by === 'details' ? null : at } });
       const statusNote = page.getAllByRole('status').find(({ textContent }) => textContent?.includes(words[by]));
@@ -89,7 +89,7 @@ inLanguages((language) => {
     },
   );
 
-  test('shows deposit limit left, reality check and demo points; allows bets [own.lottery.standing]', async () => {
+  test('shows deposit limit left, reality check and demo points; allows bets [own.lottery.status]', async () => {
     const { text } = await bets({ ...NONE, depositLeft: '500.00', realityMinutes: 30, isTrial: true });
     for (const part of [words.left, words.reminder, words.demo]) expect(text()).toContain(part);
     expect(buttons().map(({ disabled }) => disabled)).toEqual([false, false]);
@@ -117,7 +117,7 @@ inLanguages((language) => {
     expect(buttons().map(({ disabled }) => disabled)).toEqual([true, true]);
   });
 
-  test('shows no notes for a player without restrictions [own.lottery.standing]', async () => {
+  test('shows no notes for a player without restrictions [own.lottery.status]', async () => {
     const { text } = await bets(NONE);
     for (const part of [words.timeOut, words.demo, words.left, words.reminder]) expect(text()).not.toContain(part);
     expect(buttons().map(({ disabled }) => disabled)).toEqual([false, false]);

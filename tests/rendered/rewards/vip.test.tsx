@@ -28,7 +28,7 @@ inLanguages((language) => {
     return opened.screen;
   }
 
-  test('a member sees the own level, the next one, all levels and rules [s2.route.vip own.vip.shown]', {
+  test('a member sees the own level, the next one, all levels and rules [s2.route.vip own.vip.displayed]', {
     tags: ['extended'],
   }, async () => {
     const screen = await shows(vip);
@@ -46,13 +46,13 @@ inLanguages((language) => {
     await screen.hides('alert');
   });
 
-  test('a visitor sees all levels, without personal data [own.vip.shown]', { tags: ['extended'] }, async () => {
+  test('a visitor sees all levels, without personal data [own.vip.displayed]', { tags: ['extended'] }, async () => {
     const screen = await shows({ ...vip, own: null }, { children: visitor });
     await screen.sees('heading', 'Field');
     await screen.hides('progressbar');
   });
 
-  test('a player barred from rewards sees only the level [own.vip.shown s6.role.player]', {
+  test('a player barred from rewards sees only the level [own.vip.displayed s6.role.player]', {
     tags: ['extended'],
   }, async () => {
     const nothing = { next: null, since: null, history: [], validBet: '0.00', deposits: '0.00', barred: true };
@@ -63,7 +63,7 @@ inLanguages((language) => {
     await screen.hides('progressbar');
   });
 
-  test('shows a level that awaits approval, and the highest one [own.vip.confirmed own.vip.shown]', {
+  test('shows a level that awaits approval, and the highest one [own.vip.confirmed own.vip.displayed]', {
     tags: ['extended'],
   }, async () => {
     const screen = await shows({ ...vip, own: { ...own, waits: true, next: null } });
@@ -71,7 +71,7 @@ inLanguages((language) => {
     await screen.reads('vip.highest');
   });
 
-  test('shows a player without a level the progress to the first one [own.vip.shown]', {
+  test('shows a player without a level the progress to the first one [own.vip.displayed]', {
     tags: ['extended'],
   }, async () => {
     const next = { level: 1, name: 'River', validBet: '1000.00', deposits: '0.00' };

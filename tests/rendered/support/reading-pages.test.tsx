@@ -46,7 +46,7 @@ inLanguages((language) => {
     await screen.sees('status', 'loss.empty.text');
   });
 
-  test('lists the account’s messages [s2.member-centre.messages s2.other.internal-messages own.alert.told]', {
+  test('lists the account’s messages [s2.member-centre.messages s2.other.internal-messages own.alert.sent]', {
     tags: ['extended'],
   }, async () => {
     const page = await opens({

@@ -76,7 +76,7 @@ async function tried(sabotage: Sabotage, citations: readonly CitingTest[], copy:
     return runs;
   };
   const began = Date.now();
-  const mend = copy.break(breakage);
+  const restore = copy.break(breakage);
   try {
     const noticed = await noticing(sabotage, citations, sharedRuns, createRuns);
     return {
@@ -91,7 +91,7 @@ async function tried(sabotage: Sabotage, citations: readonly CitingTest[], copy:
       ms: Date.now() - began,
     };
   } finally {
-    mend();
+    restore();
     for (const runs of others) await runs.end();
     await sharedRuns.run({ files: [], changed: [file] });
   }

@@ -81,7 +81,7 @@ describe('lab-pasha', () => {
 });
 
 describe('a hand whose player leaves', () => {
-  test('stays as it is, before or after decisions [own.room.left]', () => {
+  test('stays as it is, before or after decisions [own.room.abandoned]', () => {
     const deal = dealt('lab-pasha', 2, 3, 3, 4);
     expect(handAt(deal, 0, [act('leave')])).toMatchObject({ isDone: true, strength: 8 });
     expect(handAt(deal, 0, [act('roll'), act('leave')])).toMatchObject({ isDone: true, strength: 13 });

@@ -27,7 +27,7 @@ walkLifecycle(
     flow: 'room-round',
     machine: roomRoundMachine,
     samples: roomRoundSamples,
-    meets: 'own.room.seats own.room.left own.room.void',
+    meets: 'own.room.seats own.room.abandoned own.room.void',
   },
   {
     async start(tx, studio, startInput) {

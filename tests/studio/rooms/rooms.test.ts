@@ -166,7 +166,7 @@ describe('seats', () => {
 });
 
 describe('leaving', () => {
-  test('before the start returns the stake and frees the seat [own.room.left]', async () => {
+  test('before the start returns the stake and frees the seat [own.room.abandoned]', async () => {
     const rooms = await startTestRooms('lab-duel');
     const before = rooms.portal.state.balance;
     const seat = await rooms.join('player-1');
@@ -179,7 +179,7 @@ describe('leaving', () => {
     expect((await seat.leaves(body.round.id)).body.round.state).toBe('cancelled');
   });
 
-  test('after the start keeps the hand, which can still win [own.room.left]', async () => {
+  test('after the start keeps the hand, which can still win [own.room.abandoned]', async () => {
     const rooms = await startTestRooms('lab-pasha');
     const [seat, other] = await fullRoom(rooms);
     const id = seat.own()?.id ?? '';
@@ -195,7 +195,7 @@ describe('leaving', () => {
     expect((await seat.round(id)).state).toBe('settled');
   });
 
-  test('while deciding ends the hand as decided so far [own.room.left]', async () => {
+  test('while deciding ends the hand as decided so far [own.room.abandoned]', async () => {
     const rooms = await startTestRooms('lab-duel');
     const [seat, second] = await dealtRoom(rooms);
     const cards = seat.own()?.hand?.cards;
@@ -206,7 +206,7 @@ describe('leaving', () => {
     expect(seat.room()?.seats.every(({ hasLeft }) => hasLeft)).toBe(true);
   });
 
-  test('by disconnecting keeps the hand until the deadline [own.room.left]', async () => {
+  test('by disconnecting keeps the hand until the deadline [own.room.abandoned]', async () => {
     const rooms = await startTestRooms('lab-pasha');
     const [seat, second] = await dealtRoom(rooms);
     await seat.close();

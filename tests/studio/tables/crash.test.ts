@@ -83,7 +83,7 @@ describe('a round of the crash game', () => {
     await lands();
   });
 
-  test('pays the multiple at which a stake is taken; other stakes are lost with the flight [own.crash.take]', async () => {
+  test('pays the multiple at which a stake is taken; other stakes are lost with the flight [own.crash.cash-out]', async () => {
     const before = portal.state.balance;
     const [cashedOutRound, lost] = [await bets(frames[0]), await bets(frames[1])].map(({ body }) => body.round);
     await takesOff(300, 500);
@@ -102,7 +102,7 @@ describe('a round of the crash game', () => {
     await expect.poll(() => portal.state.balance).toBe(before);
   });
 
-  test('pays the target chosen with the stake as soon as the flight reaches it [own.crash.take]', async () => {
+  test('pays the target chosen with the stake as soon as the flight reaches it [own.crash.cash-out]', async () => {
     const { body } = await bets(first(), 150);
     await takesOff(200);
     table.pass(msUntil(150));
@@ -112,7 +112,7 @@ describe('a round of the crash game', () => {
     await lands();
   });
 
-  test('a stake taken after the end of the flight is lost, however late its step runs [own.crash.take]', async () => {
+  test('a stake taken after the end of the flight is lost, however late its step runs [own.crash.cash-out]', async () => {
     const { body } = await bets();
     const point = await takesOff(150, 200);
     const { id } = await table.live();

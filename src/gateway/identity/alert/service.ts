@@ -18,7 +18,7 @@ export type From = Pick<Caller, 'ip' | 'country'>;
 type How = { at?: Date; from?: From; key?: string; former?: { email: string } | { mobile: string } };
 
 /**
- * Notifies the owner of an event in the account's money or security, with the commit (own.alert.told): always in the
+ * Notifies the owner of an event in the account's money or security, with the commit (own.alert.sent): always in the
  * portal, and by mail, or by text if there is only a number. `params` are displayed, so they contain no secrets, and
  * only the end of numbers.
  */

@@ -37,7 +37,7 @@ const expire = (ctx: ModuleContext, id: string): Promise<void> =>
 
 /**
  * Polls the provider for a pending deposit, in case its webhook got lost, and treats the answer like an event. Polls
- * again with a doubled interval until the deposit expires (`own.deposit.asked`).
+ * again with a doubled interval until the deposit expires (`own.deposit.polled`).
  */
 async function lookAt(ctx: ModuleContext, { id, wait }: v.InferOutput<typeof look>): Promise<void> {
   const [row] = await ctx.db.select().from(deposits).where(eq(deposits.id, id));

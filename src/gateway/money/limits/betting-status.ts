@@ -11,7 +11,7 @@ import { playLeftOf } from './play-left';
 const reminderRow = v.object({ minutes: v.nullable(v.number()), type: v.number() });
 
 /**
- * Returns a player's state before a bet: block, allowances, play reminder and trial balance (own.lottery.standing).
+ * Returns a player's state before a bet: block, allowances, play reminder and trial balance (own.lottery.status).
  */
 export async function bettingStatusOf(tx: Tx, accountId: string): Promise<LotteryRules['standing']> {
   const { block, allowance } = await depositStatus(tx, accountId);

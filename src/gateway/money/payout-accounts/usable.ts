@@ -38,7 +38,7 @@ export function parseBank({ account_id: accountId, bound_at, removed_at, rests_u
 
 /**
  * Parses a payout account for a withdrawal. Throws `bank.unknown`, or `bank.resting` with the end of the waiting time
- * if it was bound too soon after a recovery (own.bank-account.rests).
+ * if it was bound too soon after a recovery (own.bank-account.cooling-down).
  */
 export function usableBank(json: BankJson | null, now: Date): Row {
   if (!json) throw new ApiError(404, 'bank.unknown');

@@ -54,7 +54,7 @@ export async function book(
   await post(tx, { ...MOVES[effect](of), key: transferKey('withdrawal', of.id, String(version), effect) }, at);
 }
 
-/** Notifies the player of the outcome (own.withdrawal.told). */
+/** Notifies the player of the outcome (own.withdrawal.notified). */
 export async function notifyPlayer(
   within: ModuleContext,
   of: Withdrawing,

@@ -151,7 +151,7 @@ function renderWithdrawal(
     state,
     version: life.version,
     permitted: permittedToPlayer(snapshot),
-    // Policy at the time of sending (`own.site.kept`).
+    // Policy at the time of sending (`own.site.snapshot`).
     forcedReceiptRefunds: snapshot.context.forcedReceiptRefunds,
     to: renderBank(parseBank(bank)),
     createdAt: Date.parse(createdAt),

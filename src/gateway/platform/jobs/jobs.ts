@@ -19,7 +19,7 @@ export async function startJobs(
   pool: pg.Pool,
   { money, others, recurring, overdue }: Jobs,
 ): Promise<() => Promise<void>> {
-  for (const [name, { every }] of Object.entries(recurring)) await standLater(ctx, name, every);
+  for (const [name, { every }] of Object.entries(recurring)) await scheduleNext(ctx, name, every);
   const logger = new Logger(() => (level, _message, meta) => {
     // The library's messages may contain a job's payload; the error is enough.
     if (level === 'error') ctx.log.error({ err: meta?.error }, 'job.failed');
@@ -42,11 +42,11 @@ export const recurringTasks = (ctx: ModuleContext, recurringJobs: RecurringJobs)
     Object.entries(recurringJobs).map(([name, { every, does }]) => [
       name,
       async () => {
-        await standLater(ctx, name, every);
+        await scheduleNext(ctx, name, every);
         await does(ctx);
       },
     ]),
   );
 
-const standLater = ({ db }: ModuleContext, name: string, every: number): Promise<void> =>
+const scheduleNext = ({ db }: ModuleContext, name: string, every: number): Promise<void> =>
   enqueue(db, name, {}, { wait: every, key: name, keepsTime: true });

@@ -19,7 +19,7 @@ type Due = { inviteeId: string; inviterId: string };
 /**
  * Advances referrals: after the first deposit was made and played, a referral is held for some days and then checked;
  * without suspicious signals it is offered to the inviter as a reward, else it waits for an operator. Notifies inviters
- * of offers, after the end of a pause (`own.referral.told`).
+ * of offers, after the end of a pause (`own.referral.notified`).
  */
 export async function takeReferrals(ctx: ModuleContext): Promise<void> {
   await ctx.db.execute(sql`

@@ -20,7 +20,7 @@ const { windowDays, birthdayAhead, claimDays } = GATEWAY_SETTINGS.vip;
 
 /**
  * Returns the levels and the caller's status (s2.route.vip); accounts that get no rewards see only their level. Meets
- * `own.vip.shown`.
+ * `own.vip.displayed`.
  */
 export async function vipOf(ctx: ModuleContext, accountId: string | null, language: Language): Promise<Value<'vip'>> {
   const levels = await levelsNow(ctx);

@@ -7,7 +7,7 @@ import { PaymentStep } from '../../../ui/money/payment-step';
 
 type Props = { move: MoneyMoveRef; to: string; review: Reviewed };
 
-/** Preview before it is sent, and the payment password (own.transfer-upline.look). */
+/** Preview before it is sent, and the payment password (own.transfer-upline.summary). */
 export function Review({ move, to, review: { amount, balanceAfter } }: Props) {
   const { t, i18n } = useLingui();
   const sum = (of: string) => <span className="num">{money(of, i18n.locale)}</span>;

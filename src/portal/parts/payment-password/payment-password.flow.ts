@@ -7,7 +7,7 @@ import { factorByPasskey, factorFields, optionalFactorIn } from '../../../ui/for
 import { filled, formFlow } from '../../../ui/form/form.flow';
 import type { CentreDependencies } from '../dependencies';
 
-/** The payment password before a payout: in digits of either script (own.payment-password.asked). */
+/** The payment password before a payout: in digits of either script (own.payment-password.required). */
 export const paymentPasswordField = v.pipe(filled, v.transform(latinDigits));
 /** A new one: six digits of either script (own.payment-password.set). */
 const paymentChosen = v.pipe(paymentPasswordField, v.regex(/^\d{6}$/, 'paymentDigits'));

@@ -9,7 +9,7 @@ export function numberIn(form: HTMLFormElement | null): PhoneNumber {
   return { number: String(data.get('mobileNum') ?? ''), dialingCode: String(dialingCode) };
 }
 
-/** Notifies a countdown that listens of an edited number (own.sms-countdown.mended). */
+/** Notifies a countdown that listens of an edited number (own.sms-countdown.corrected). */
 export function editNumber(countdown: SmsCountdownRef | undefined, form: HTMLFormElement | null) {
   const event = { type: 'number.edited', to: numberIn(form) } as const;
   if (countdown?.getSnapshot().can(event)) countdown.send(event);

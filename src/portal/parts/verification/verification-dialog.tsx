@@ -18,7 +18,7 @@ export function VerificationDialog({ verification }: { verification: Verificatio
   const { slide, failure } = state.context;
   const working = state.matches('solving');
   const failed = state.matches('failed');
-  const posed = state.hasTag('movable');
+  const isReady = state.hasTag('movable');
   return (
     <Dialog
       title={<Trans id="login.puzzle.title">Quick security check</Trans>}
@@ -35,19 +35,19 @@ export function VerificationDialog({ verification }: { verification: Verificatio
         {slide && !failed && !working && (
           <SlidePuzzle
             slide={slide}
-            held={!posed}
+            held={!isReady}
             missed={state.matches('missed')}
             onDrop={(drop) => verification.send({ type: 'piece.dropped', drop })}
           />
         )}
         {!slide && state.matches('loading') && <span className="skel puzzle-coming" aria-hidden="true" />}
         <div className="other-ways">
-          {(posed || failed) && (
+          {(isReady || failed) && (
             <Button look="quiet" small onClick={() => verification.send({ type: 'puzzle.renewed' })}>
               <Trans id="login.puzzle.renew">Another puzzle</Trans>
             </Button>
           )}
-          {(posed || failed || working) && (
+          {(isReady || failed || working) && (
             <Button look="quiet" small busy={working} onClick={() => verification.send({ type: 'work.selected' })}>
               <Trans id="login.puzzle.otherWay">Verify without a puzzle</Trans>
             </Button>

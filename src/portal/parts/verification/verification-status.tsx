@@ -16,7 +16,7 @@ export function VerificationStatus({ state }: { state: SnapshotFrom<typeof verif
         {state.matches('loading') && <Trans id="login.puzzle.loading">Loading the puzzle…</Trans>}
         {state.hasTag('movable') && (
           <>
-            <Trans id="login.puzzle.posed">Slide the piece into the gap.</Trans>{' '}
+            <Trans id="login.puzzle.ready">Slide the piece into the gap.</Trans>{' '}
             <span className="keys">
               <Trans id="login.puzzle.keys">On a keyboard: the arrow keys, then Enter.</Trans>
             </span>

@@ -79,7 +79,7 @@ describe('failed logins by strangers do not block the owner at a known location 
   });
 });
 
-describe('failures by strangers do not block self-protection [own.limits.time-out own.self-exclusion.begun]', () => {
+describe('failures by strangers do not block self-protection [own.limits.time-out own.self-exclusion.started]', () => {
   const locks = async () => {
     const player = gateway.as((await logIn()).token);
     await from(AWAY, () => failures(10));

@@ -65,7 +65,7 @@ test('no line break splits the name of the zone in a message [own.frame.site-zon
   expect(alertWords(trusted, { language: 'bn', zone: 'Asia/Dhaka' }).text).toContain('GMT\u00a0+৬');
 });
 
-describe.each(CHANNELS)('alerts by %s [own.alert.told]', (channel) => {
+describe.each(CHANNELS)('alerts by %s [own.alert.sent]', (channel) => {
   const rows = Object.entries(acts).filter(([, { needs }]) => channel !== 'neither' || needs !== 'mobile');
   for (const language of ['bn', 'en'] as const)
     describe(`in ${language}`, { tags: channel === 'mail' && language === 'bn' ? [] : ['extended'] }, () => {

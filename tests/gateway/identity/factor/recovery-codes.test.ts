@@ -48,7 +48,7 @@ test('eight concurrent logins with one code: exactly one succeeds [asvs 6.5.1]',
   for (const result of ended) if (result.status === 'rejected') expect(result.reason).toMatchObject(WRONG);
 });
 
-test('notifies the owner once of each used code and of the number left [own.alert.told]', {
+test('notifies the owner once of each used code and of the number left [own.alert.sent]', {
   tags: ['extended'],
 }, async () => {
   const { codes, owner } = await enrolled();

@@ -26,8 +26,8 @@ const readEvents = async () =>
     ({ kind, outcome }) => `${kind} ${outcome}`,
   );
 
-describe('stored passkeys [own.passkey.kept]', () => {
-  test('are added, named and removed with the password [own.passkey.kept own.security.password-asked]', async () => {
+describe('stored passkeys [own.passkey.managed]', () => {
+  test('are added, named and removed with the password [own.passkey.managed own.security.password-required]', async () => {
     const { owner, phone } = await holder('player', { synced: true });
     const { list } = await owner.passkeyList();
     expect(list).toEqual([
@@ -53,7 +53,7 @@ describe('stored passkeys [own.passkey.kept]', () => {
     ]);
   });
 
-  test('adding one requires the password, and wrong ones count as failures [own.security.password-asked]', async () => {
+  test('adding one requires the password, and wrong ones count as failures [own.security.password-required]', async () => {
     const owner = await as();
     await expect(owner.beginPasskey({ password: 'wrong' })).rejects.toMatchObject({ code: 'security.wrongPassword' });
     expect(await gateway.ctx.db.select().from(passkeyChallenges)).toEqual([]);

@@ -203,7 +203,7 @@ test('fields are encrypted per account and never logged or sent [own.profile.sea
   await expect(other.client.profile()).rejects.toMatchObject({ status: 500 });
 });
 
-test('alerts the owner only on changes [own.alert.told]', async () => {
+test('alerts the owner only on changes [own.alert.sent]', async () => {
   const { client } = await newcomer(gateway);
   await client.saveProfile(PROFILE);
   await client.saveProfile(PROFILE);

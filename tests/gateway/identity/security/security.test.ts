@@ -88,7 +88,7 @@ describe('sessions', () => {
     await agent.memberInfo();
   });
 
-  test('wrong passwords count as failed logins and lock [own.security.password-asked asvs 6.3.1]', async () => {
+  test('wrong passwords count as failed logins and lock [own.security.password-required asvs 6.3.1]', async () => {
     const player = await as();
     for (let guess = 0; guess < 10; guess++)
       await player

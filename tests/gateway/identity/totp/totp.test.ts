@@ -24,7 +24,7 @@ async function enrolled() {
   return { player, ...(await addsApp(gateway, player)) };
 }
 
-test('setup needs the password and a right code [own.security.totp own.security.password-asked]', async () => {
+test('setup needs the password and a right code [own.security.totp own.security.password-required]', async () => {
   const player = await asPlayer();
   await expect(player.beginTotp({ password: 'wrong' })).rejects.toMatchObject({
     status: 422,
@@ -77,7 +77,7 @@ test('accepts both scripts, spaces and one adjacent interval [own.security.totp]
   expect((await player.securityOverview()).totp).toBe(false);
 });
 
-test('removal needs password and code [own.security.password-asked own.security.totp]', async () => {
+test('removal needs password and code [own.security.password-required own.security.totp]', async () => {
   const { player, secret } = await enrolled();
   await gateway.later(2 * STEP);
   const code = await codeOf(secret);

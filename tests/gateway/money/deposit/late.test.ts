@@ -86,7 +86,7 @@ describe('payments that may still arrive count against the limit', () => {
     await setPaymentBehaviour(gateway.ctx, ['normal']);
   });
 
-  test('credits an expired deposit when voiding it reveals its payment [own.deposit.asked]', async () => {
+  test('credits an expired deposit when voiding it reveals its payment [own.deposit.polled]', async () => {
     const player = await limited();
     const order = await player.begin();
     await pageOf(order.payUrl).answer('pay');

@@ -163,7 +163,7 @@ test('rejects signed notifications with unknown content', async () => {
   }
 });
 
-describe('a provider that sends no notification [own.deposit.asked]', () => {
+describe('a provider that sends no notification [own.deposit.polled]', () => {
   test('is queried after a restart, and the deposit is credited', {
     tags: ['extended'],
   }, async () => {

@@ -22,7 +22,7 @@ const withdraw = (client: Player['client'], bankAccountId: string, extras = key(
   client.withdraw({ bankAccountId, amount: '500.00', paymentPassword: PAYMENT }, extras);
 const resting = { ...rejection('bank.resting', 422), value: { until: expect.any(Number) } };
 
-test('an account bound soon after a recovery is locked out for 24 hours [own.bank-account.rests]', async () => {
+test('an account bound soon after a recovery is locked out for 24 hours [own.bank-account.cooling-down]', async () => {
   const player = await payee(gateway, 500_000n);
   const client = await recover(player);
   await gateway.later(23 * HOUR);
@@ -42,7 +42,7 @@ test('an account bound soon after a recovery is locked out for 24 hours [own.ban
   expect(await withdraw(client, bank.id)).toMatchObject({ state: 'requested' });
 });
 
-test('an account bound before or long after a recovery is usable [own.bank-account.rests]', async () => {
+test('an account bound before or long after a recovery is usable [own.bank-account.cooling-down]', async () => {
   const player = await payee(gateway, 500_000n);
   const client = await recover(player);
   expect(await withdraw(client, player.bank.id)).toMatchObject({ state: 'requested' });
@@ -52,7 +52,7 @@ test('an account bound before or long after a recovery is usable [own.bank-accou
   expect(await withdraw(client, bank.id)).toMatchObject({ state: 'requested' });
 });
 
-test('an account removed and bound again is locked out, too [own.bank-account.rests]', async () => {
+test('an account removed and bound again is locked out, too [own.bank-account.cooling-down]', async () => {
   const player = await payee(gateway, 500_000n);
   const number = '01712345999';
   const bank = await bind(player.client, number);
@@ -71,14 +71,14 @@ test.each([
   ['the password is reset by a link', true],
   ['the password is reset by phone', true],
   ['the password is changed', false],
-])('%s: account is locked out: %s [own.bank-account.rests]', async (name, rests) => {
+])('%s: account is locked out: %s [own.bank-account.cooling-down]', async (name, rests) => {
   const player = await payee(gateway, 500_000n);
   await acts[name]?.does(gateway, player);
   const bank = await bind(await withSession(gateway, player.id));
   expect(bank.restsUntil !== null).toBe(rests);
 });
 
-test('a password set by support counts as a recovery [own.bank-account.rests]', async () => {
+test('a password set by support counts as a recovery [own.bank-account.cooling-down]', async () => {
   const player = await payee(gateway, 500_000n);
   const account = await accountById(gateway.ctx.db, player.id);
   const defaultPassword = 'Default#1';

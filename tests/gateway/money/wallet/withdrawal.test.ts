@@ -223,7 +223,7 @@ test('rejects a response to an old version; of concurrent responses one counts [
   expect(words.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
 });
 
-test('concurrent readers see consistent states during every step [own.withdrawal.told]', {
+test('concurrent readers see consistent states during every step [own.withdrawal.notified]', {
   tags: ['extended'],
 }, async () => {
   const player = await payee(gateway, 1_000_000n);

@@ -78,7 +78,7 @@ test('the policy allows exactly the configured CDNs [s9.const.image-cdn s9.const
   expect(await policy()).not.toContain('https:');
 });
 
-test('a withdrawal keeps the settings it was sent under [own.site.kept]', {
+test('a withdrawal keeps the settings it was sent under [own.site.snapshot]', {
   tags: ['extended'],
 }, async () => {
   const { client } = await playerOn(gateway);

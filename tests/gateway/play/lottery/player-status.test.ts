@@ -10,7 +10,7 @@ afterAll(() => gateway.close());
 const DAY = 86_400_000;
 const free = { block: null, depositLeft: null, playLeft: [], realityMinutes: null, isTrial: false };
 
-test('visitors get no status, members their limits and reality check [own.lottery.standing]', async () => {
+test('visitors get no status, members their limits and reality check [own.lottery.status]', async () => {
   expect((await gateway.client.lotteryRules({ lottery: 'SSC' })).standing).toBeNull();
   const { client } = await newcomer(gateway);
   const readStatus = async () => (await client.lotteryRules({ lottery: 'SSC' })).standing;
@@ -20,7 +20,7 @@ test('visitors get no status, members their limits and reality check [own.lotter
   expect(await readStatus()).toEqual({ ...free, depositLeft: '500.00', realityMinutes: 30 });
 });
 
-test('a pause includes its end, unless matched by another account’s details [own.lottery.standing]', async () => {
+test('a pause includes its end, unless matched by another account’s details [own.lottery.status]', async () => {
   const { client, id } = await newcomer(gateway);
   const other = await newcomer(gateway);
   const third = await newcomer(gateway);
@@ -39,7 +39,7 @@ test('a pause includes its end, unless matched by another account’s details [o
   expect(await block(third.client)).toEqual({ by: 'details', until: null });
 });
 
-test('a free demo is reported as a trial [own.lottery.standing]', async () => {
+test('a free demo is reported as a trial [own.lottery.status]', async () => {
   const { client } = await newcomer(gateway, 1_000n, { type: 4 });
   expect((await client.lotteryRules({ lottery: 'SSC' })).standing).toEqual({ ...free, isTrial: true });
 });

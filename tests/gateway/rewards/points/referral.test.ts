@@ -63,7 +63,7 @@ const readOfferAlerts = async (id: string) => {
 const stateOf = async ({ client }: Awaited<ReturnType<typeof inviter>>) =>
   (await client.referral({})).list.map(({ state }) => state);
 
-test('a qualified friend earns the inviter one reward [s2.member-centre.referral own.referral.told]', async () => {
+test('a qualified friend earns the inviter one reward [s2.member-centre.referral own.referral.notified]', async () => {
   const host = await inviter();
   expect(host.code).toMatch(/^7[B-Z]{8}$/);
   expect((await host.client.referral({})).code).toBe(host.code);
@@ -157,7 +157,7 @@ test('detects a shared device and payout account', async () => {
   ]);
 });
 
-test('a break hides link and friends; earnings are reported and claimable afterwards [own.referral.told]', async () => {
+test('a break hides link and friends; earnings are reported and claimable afterwards [own.referral.notified]', async () => {
   const host = await inviter();
   const friend = await comes({ affiliateCode: host.code });
   await plays(friend.id);

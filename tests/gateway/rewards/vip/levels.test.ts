@@ -252,7 +252,7 @@ test('a new version applies from tomorrow, and its effect can be previewed [own.
   expect((await player.client.vip()).own).toMatchObject({ level: 1, name: 'Easier' });
 });
 
-test('everyone sees the levels; members see the requirements of their next one [own.vip.shown s2.route.vip]', async () => {
+test('everyone sees the levels; members see the requirements of their next one [own.vip.displayed s2.route.vip]', async () => {
   const player = await newcomer(gateway, 1_000_000n);
   await makes(player.id, 20_000n, 500n);
   await days(1);

@@ -44,7 +44,7 @@ test('an empty field shows its error [s5.login.captcha-required]', async () => {
   expect(screen.getByLabelText('Picture code').getAttribute('aria-describedby')).toBe('captcha-note');
 });
 
-test('offers the proof of work instead and reports its completion [own.verification.other-way]', async () => {
+test('offers the proof of work instead and reports its completion [own.verification.proof-of-work]', async () => {
   const { captcha, work, user } = showCaptcha();
   await demand(captcha);
   await work.loadCaptcha.done(picture);

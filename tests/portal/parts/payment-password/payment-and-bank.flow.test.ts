@@ -100,7 +100,7 @@ describe('payout accounts', () => {
     expect(await readList(bankAccountFlow(deps))).toEqual({ kind: 'loaded', page: bound });
   });
 
-  test('are added with digits of either script [own.bank-account.bound own.payment-password.asked]', async () => {
+  test('are added with digits of either script [own.bank-account.bound own.payment-password.required]', async () => {
     const { deps, sent } = lend({ [BANKS]: { value: account } });
     typed(deps, fields);
     await send(bankAccountFlow(deps), 'bindForm');
@@ -160,7 +160,7 @@ describe('payout accounts', () => {
     expect(sent).toEqual([]);
   });
 
-  test('removal reports a wrong payment password [own.bank-account.bound own.payment-password.asked]', async () => {
+  test('removal reports a wrong payment password [own.bank-account.bound own.payment-password.required]', async () => {
     const { deps, sent } = lend({ [`${BANKS}/remove`]: {} });
     typed(deps, { paymentPassword: '274913' });
     await send(bankAccountFlow(deps), 'removeForm', id);

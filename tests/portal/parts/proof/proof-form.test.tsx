@@ -39,7 +39,7 @@ function showProof(kind: 'totp' | 'bankName') {
 }
 const submit = () => screen.getByRole('button', { name: 'Confirm' });
 
-test('an empty field shows its error until filled [s5.message.verification-code own.form.mended]', async () => {
+test('an empty field shows its error until filled [s5.message.verification-code own.form.corrected]', async () => {
   const { user, work } = showProof('bankName');
   const field = screen.getByRole('textbox', { name: 'Name on your bank account' });
   await user.click(submit());

@@ -58,7 +58,7 @@ test('a miss is reported, and another puzzle keeps the focus [own.verification.m
   vi.useRealTimers();
 });
 
-test('offers one button instead of a puzzle [own.verification.other-way]', async () => {
+test('offers one button instead of a puzzle [own.verification.proof-of-work]', async () => {
   const { work, user } = showPuzzle();
   await work.loadPuzzle.done(slide);
   await user.click(screen.getByRole('button', { name: /without a puzzle/ }));

@@ -26,7 +26,7 @@ export function Confirming({ link, form }: { link: AccountLinkRef; form: FormRef
     event.preventDefault();
     sendForm(form, vault, new FormData(event.currentTarget), { type: 'form.submitted' });
   };
-  const mend = (event: FormEvent<HTMLFormElement>) =>
+  const correct = (event: FormEvent<HTMLFormElement>) =>
     sendForm(form, vault, new FormData(event.currentTarget), { type: 'field.edited', field: fieldIn(event) });
   return (
     <form
@@ -35,7 +35,7 @@ export function Confirming({ link, form }: { link: AccountLinkRef; form: FormRef
       noValidate
       aria-label={t({ id: 'accountLink.form', message: 'Confirm the link' })}
       onSubmit={submit}
-      onInput={mend}
+      onInput={correct}
     >
       {state.matches({ editing: 'rejected' }) && (
         <FocusedNote>

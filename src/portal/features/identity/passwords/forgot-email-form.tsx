@@ -34,7 +34,7 @@ export function ForgotEmailForm({ passwordRecovery }: { passwordRecovery: Forgot
     event.preventDefault();
     sendForm(form, vault, new FormData(event.currentTarget), { type: 'form.submitted' });
   };
-  const mend = (event: FormEvent<HTMLFormElement>) =>
+  const correct = (event: FormEvent<HTMLFormElement>) =>
     sendForm(form, vault, new FormData(event.currentTarget), { type: 'field.edited', field: fieldIn(event) });
   return (
     <form
@@ -43,7 +43,7 @@ export function ForgotEmailForm({ passwordRecovery }: { passwordRecovery: Forgot
       noValidate
       aria-label={t({ id: 'forgot.byEmail', message: 'Email' })}
       onSubmit={submit}
-      onInput={mend}
+      onInput={correct}
     >
       <Rejection rejected={errors.length > 0 || failure !== null} errors={errors} failure={failure} />
       <p className="mute">

@@ -14,7 +14,7 @@ import { unlessFailed } from '../../../parts/portal/unless-failed';
 type Props = { reality: ActorRefFrom<typeof realityCheckMachine>; state: SnapshotFrom<typeof realityCheckMachine> };
 const MINUTE = 60_000;
 
-/** The reality check, over whatever is open; Escape is no answer (own.reality-check.told). */
+/** The reality check, over whatever is open; Escape is no answer (own.reality-check.displayed). */
 export function RealityDialog() {
   const reality = unlessFailed(useSession()?.children.realityCheck);
   const state = useSelector(reality, (snapshot) => snapshot);

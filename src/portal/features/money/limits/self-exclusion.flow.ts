@@ -10,7 +10,7 @@ export type SelfExclusionRef = ActorRefFrom<typeof selfExclusionMachine>;
 
 const months = v.picklist(SETTINGS.limits.exclusionMonths);
 
-/** A self-exclusion ends all sessions; clears this one (own.self-exclusion.begun). */
+/** A self-exclusion ends all sessions; clears this one (own.self-exclusion.started). */
 export const selfExclusionFlow = (deps: Pick<CentreDependencies, 'client' | 'vault' | 'storage' | 'forgetReads'>) =>
   selfExclusionMachine.provide({
     actors: {

@@ -12,7 +12,7 @@ import { Lengths } from './lengths';
 import { Running } from './running';
 import type { TimeOutRef } from './time-out.flow';
 
-/** A time-out: explanation, duration, and the password (own.time-out.taken). */
+/** A time-out: explanation, duration, and the password (own.time-out.started). */
 export function TimeOut({ pause }: { pause: TimeOutRef }) {
   const { t, i18n } = useLingui();
   const state = useSelector(pause, (snapshot) => snapshot);

@@ -11,7 +11,7 @@ import './wallet.css';
 
 type Props = { move: MoneyMoveRef; terms: MerchantWallet };
 
-/** Summary of a transfer between wallets, which the player confirms before anything moves (own.transfer.look). */
+/** Summary of a transfer between wallets, which the player confirms before anything moves (own.transfer.summary). */
 export function Review({ move, terms }: Props) {
   const { t, i18n } = useLingui();
   const state = useSelector(move, (snapshot) => snapshot);

@@ -60,7 +60,7 @@ const transferMove = ({ client }: Pick<CentreDependencies, 'client'>): Move<'wal
   loadTerms: async (signal) => outcomeOf(await client.merchantWallet(undefined, { signal })),
   /** own.transfer.bounds: more than nothing, and no more than there is. */
   problems: (terms, { from, amount }) => validateAmount('transfer', amount, { available: lies(terms, from) }),
-  /** own.transfer.look: a typed amount is confirmed first; returning a whole balance needs no summary. */
+  /** own.transfer.summary: a typed amount is confirmed first; returning a whole balance needs no summary. */
   review: async (terms, { from, amount }) =>
     from === ALL ? null : { amount, balanceAfter: toWire(fromWire(lies(terms, from)) - fromWire(amount)), to: null },
   async send(draft, { idempotencyKey, signal }) {

@@ -24,7 +24,7 @@ export type WithdrawalRef = ActorRefFrom<typeof withdrawalMachine>;
 export const sendWithdrawalDraft = (move: MoneyMoveRef, eventType: DraftEventType, data: FormData) =>
   sendDraft(move, eventType, { from: 'main', to: String(data.get('bankAccountId') ?? '') }, data);
 
-/** Returns whether an account takes no withdrawal yet (own.bank-account.rests). */
+/** Returns whether an account takes no withdrawal yet (own.bank-account.cooling-down). */
 const rests = ({ restsUntil }: BankAccount) => restsUntil !== null;
 
 /** Checks for a payment password and for an account that can receive the money. */

@@ -22,7 +22,7 @@ export const BalanceCard = ({ name, balance, onRefreshBalance, onOpen, deposits,
     <div className="par" />
     <div className="in">
       <h2 id="balance" className="sm mute">
-        <Trans id="home.purse.greeting">Welcome, {name}. Your balance</Trans>
+        <Trans id="home.balance.greeting">Welcome, {name}. Your balance</Trans>
       </h2>
       <BalanceDisplay className="balance sum" balance={balance} onRefresh={onRefreshBalance} />
       {trial ? <TrialActs {...trial} /> : <MoneyActs deposits={deposits} onOpen={onOpen} />}
@@ -34,11 +34,11 @@ const MoneyActs = ({ deposits, onOpen }: Pick<BalanceCardProps, 'deposits' | 'on
   <div className="acts">
     {deposits && (
       <Button look="gold" icon="deposit" onClick={() => onOpen('depositv2')}>
-        <Trans id="home.purse.deposit">Deposit</Trans>
+        <Trans id="home.balance.deposit">Deposit</Trans>
       </Button>
     )}
     <Button look={deposits ? 'line' : 'gold'} icon="withdraw" onClick={() => onOpen('withdraw')}>
-      <Trans id="home.purse.withdraw">Withdraw</Trans>
+      <Trans id="home.balance.withdraw">Withdraw</Trans>
     </Button>
   </div>
 );
@@ -47,12 +47,12 @@ const MoneyActs = ({ deposits, onOpen }: Pick<BalanceCardProps, 'deposits' | 'on
 const TrialActs = ({ registration }: { registration: boolean }) => (
   <>
     <p className="sm">
-      <Trans id="home.purse.demo">Free demo: you play with demo points, which can’t be withdrawn.</Trans>
+      <Trans id="home.balance.demo">Free demo: you play with demo points, which can’t be withdrawn.</Trans>
     </p>
     {registration && (
       <div className="acts">
         <Link to="/register" className={buttonClass({ look: 'gold' })}>
-          <Trans id="home.purse.register">Register</Trans>
+          <Trans id="home.balance.register">Register</Trans>
         </Link>
       </div>
     )}

@@ -11,7 +11,7 @@ type Props = Pick<LotteryRules, 'standing'>;
 
 /**
  * Notes for the player before the bet: a break first, then limits of play that are used up, demo points, what is left
- * of the limits, the play reminder (own.lottery.standing).
+ * of the limits, the play reminder (own.lottery.status).
  */
 export function PlayerStatusNotes({ standing }: Props) {
   const { t, i18n } = useLingui();

@@ -21,7 +21,7 @@ import './promotions.css';
 
 type Props = { actor: PromotionsRef; promotion: Offer };
 
-/** A promotion with all of its terms, and the button to claim it (s2.route.promotions, own.promotions.take). */
+/** A promotion with all of its terms, and the button to claim it (s2.route.promotions, own.promotions.apply). */
 export function Promotion({ actor, promotion }: Props) {
   const { title, text, category, tags, terms } = promotion;
   return (
@@ -97,7 +97,7 @@ function Ways({ actor, promotion: { standing, terms } }: Props) {
 
 const wrongCode = msg({ id: 'promotions.code.wrong', message: 'This isn’t the code for this promotion.' });
 
-/** Takes the promotion; a wrong code is marked until the field is edited (own.form.mended). */
+/** Takes the promotion; a wrong code is marked until the field is edited (own.form.corrected). */
 function Take({ actor, kind }: { actor: PromotionsRef; kind: Offer['terms']['trigger']['kind'] }) {
   const { t } = useLingui();
   const state = useSelector(actor, (snapshot) => snapshot);

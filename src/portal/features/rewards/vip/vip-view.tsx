@@ -5,7 +5,7 @@ import { OwnLevel } from './own-level';
 import { VipRules } from './vip-rules';
 import './vip.css';
 
-/** The member's status, every level, and the rules (own.vip.shown). */
+/** The member's status, every level, and the rules (own.vip.displayed). */
 export const VipView = ({ vip }: { vip: Vip }) => (
   <>
     {vip.own && <OwnLevel own={vip.own} days={vip.windowDays} />}

@@ -2,7 +2,7 @@ import { vipEndpoints } from '../../../../contract/rewards/vip';
 import { listFlow, outcomeOf } from '../../../../ui/list/list.flow';
 import type { FlowDependencies } from '../../../parts/dependencies';
 
-/** VIP levels, and the member's status (own.vip.shown). */
+/** VIP levels, and the member's status (own.vip.displayed). */
 export const vipFlow = ({ clientFor, messages }: Pick<FlowDependencies, 'clientFor' | 'messages'>) => {
   const client = clientFor(vipEndpoints);
   return listFlow('vip', async (_, __, signal) => {

@@ -15,7 +15,7 @@ import './messages.css';
 
 export { messagesFlow as flow } from './messages.flow';
 
-/** Messages about the account, and those to many players (s2.member-centre.messages, own.alert.told). */
+/** Messages about the account, and those to many players (s2.member-centre.messages, own.alert.sent). */
 export function View({ content: messages }: HostedPage<MessagesRef>) {
   const top = useRef<HTMLHeadingElement>(null);
   const state = useSelector(messages, (snapshot) => snapshot);

@@ -34,7 +34,7 @@ async function showOffer(reply: Parameters<typeof lend>[0][string]) {
 const press = () => screen.getByRole('button', { name: 'Link permanently' });
 
 describe('confirmation of a link', () => {
-  test('names a missing password until one is typed, sends nothing, and then links permanently [own.form.mended s4.account-link.permanent]', async () => {
+  test('names a missing password until one is typed, sends nothing, and then links permanently [own.form.corrected s4.account-link.permanent]', async () => {
     const { user, field, confirmed } = await showOffer({});
     await user.click(press());
     expect(await screen.findByText('Enter your password.')).toBeTruthy();

@@ -74,7 +74,7 @@ describe('login form', () => {
     );
   });
 
-  test('an error disappears with its cause, the summary with the last error [own.form.mended]', async () => {
+  test('an error disappears with its cause, the summary with the last error [own.form.corrected]', async () => {
     const { user, work, page } = await showForm();
     await user.click(button());
     const errors = (['username', 'password'] as const).map((field) => ({ field, code: `login.${field}.required` }));
@@ -97,7 +97,7 @@ describe('login form', () => {
   });
 });
 
-test('a captcha replaced by the proof of work is no longer required [own.verification.other-way]', async () => {
+test('a captcha replaced by the proof of work is no longer required [own.verification.proof-of-work]', async () => {
   const { user, work, captcha } = await showForm();
   await user.click(button());
   await work.validate.done(valid);

@@ -59,7 +59,7 @@ test('an invalid number is reported at its field [s5.sms.valid-mobile s8.phone.i
   expect(countdown.sendCode.asked).toHaveLength(0);
 });
 
-test('a corrected number clears its error without sending [`own.sms-countdown.mended`]', async () => {
+test('a corrected number clears its error without sending [`own.sms-countdown.corrected`]', async () => {
   const { user, countdown } = await showMobile();
   await user.click(send());
   await countdown.checkNumber.done('sms.missingNumber');

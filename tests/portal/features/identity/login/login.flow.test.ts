@@ -94,7 +94,7 @@ describe('input after an error', () => {
     [{ username: '', number: '01712345678' }, { password: 'x', verificationCode: '1' }, ['username']],
     [{ username: 'player', number: '0171' }, { password: 'x', verificationCode: '1' }, ['mobile']],
     [{ username: 'player', number: '' }, { captcha: '' }, ['password', 'captcha', 'mobile', 'code']],
-  ])('checks the fields of both tabs: %j [own.form.mended]', async ({ username, number }, secrets, wrong) => {
+  ])('checks the fields of both tabs: %j [own.form.corrected]', async ({ username, number }, secrets, wrong) => {
     const deps = lendMemory();
     for (const [name, typed] of Object.entries(secrets)) deps.vault.put(name as 'password', typed);
     for (const method of ['username', 'mobile']) {
@@ -103,7 +103,7 @@ describe('input after an error', () => {
     }
   });
 
-  test('before an error, input is neither reported nor stored [own.form.mended]', async () => {
+  test('before an error, input is neither reported nor stored [own.form.corrected]', async () => {
     const { login } = startLogin();
     await eventually(() => expect(login.getSnapshot().hasTag('form')).toBe(true));
     const sent = vi.spyOn(login, 'send');

@@ -387,7 +387,7 @@ describe('page of a mailed link', () => {
     expect(label('Confirm new password').getAttribute('aria-invalid')).toBe('true');
   });
 
-  test('is busy until ready; an error disappears with its cause [own.form.mended s8.message.confirmation-password]', async () => {
+  test('is busy until ready; an error disappears with its cause [own.form.corrected s8.message.confirmation-password]', async () => {
     const { user, work } = await showReset(true);
     const submit = screen.getByRole('button', { name: 'Set the password' });
     expect(submit.getAttribute('aria-busy')).toBe('true');

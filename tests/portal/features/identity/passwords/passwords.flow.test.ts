@@ -155,7 +155,7 @@ describe('password change', () => {
     expect(await runActor(entryFlow(deps), 'flagChange')).toEqual({ oldHeld: true });
   });
 
-  test('leaving a change logs out and removes the flag, also offline [own.password-change.left]', async () => {
+  test('leaving a change logs out and removes the flag, also offline [own.password-change.cancelled]', async () => {
     for (const reply of [{}, 'offline' as const]) {
       const { deps, sent } = lend({ '/wps/session/logout': reply });
       deps.storage.openSession({ token: 't', account: 'player', type: 0 });
@@ -317,7 +317,7 @@ describe('page of the mailed link', () => {
     expect(vault.peek('resetToken')).toBe('secret-token');
   });
 
-  test('a gateway’s error stays until the field changes [own.form.mended]', async () => {
+  test('a gateway’s error stays until the field changes [own.form.corrected]', async () => {
     const { vault, form } = await formAfterRejection('password.common');
     const problems = [{ field: 'new', code: 'password.common' }];
     expect(await runActor(form, 'check', { about: null, problems })).toEqual({ kind: 'wrong', problems });
@@ -435,7 +435,7 @@ describe('forgotten, by phone', () => {
     },
   );
 
-  test('a wrong code stays wrong until it is changed; any input fixes a missing one [own.form.mended]', async () => {
+  test('a wrong code stays wrong until it is changed; any input fixes a missing one [own.form.corrected]', async () => {
     const { vault, form } = await formAfterRejection('sms.codeInvalid');
     const check = (code: string) => runActor(form, 'check', { about: null, problems: [{ field: 'code', code }] });
     expect(await check('sms.codeInvalid')).toEqual({

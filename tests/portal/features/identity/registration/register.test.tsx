@@ -153,7 +153,7 @@ describe('errors', () => {
     expect(note('I accept the terms of use and the privacy policy.')).toBe('Accept the terms and the privacy policy.');
   });
 
-  test('an error disappears with its cause; none appears while typing [own.form.mended]', async () => {
+  test('an error disappears with its cause; none appears while typing [own.form.corrected]', async () => {
     const { user } = await showForm();
     await unfold(user);
     await fillIn(user, { again: 'River-boat-7' });
@@ -300,7 +300,7 @@ describe('response of the gateway', () => {
     await user.click(submit());
     await waitFor(() => expect(note('Username')).toBe('This username is taken. Choose another.'));
     await user.type(field('Email'), 'r');
-    expect(note('Username'), 'it is still taken [own.form.mended]').toBe('This username is taken. Choose another.');
+    expect(note('Username'), 'it is still taken [own.form.corrected]').toBe('This username is taken. Choose another.');
     await user.type(field('Username'), '8');
     await waitFor(() => expect(field('Username').getAttribute('aria-invalid')).toBeNull());
   });
@@ -339,7 +339,7 @@ describe('response of the gateway', () => {
     await waitFor(() => expect(sent.at(-1)?.plaintext).toMatchObject({ affiliateCode: 'MAIDAN1' }));
   });
 
-  test('a stored invitation is used until a registration [own.registration.invitation-kept]', async () => {
+  test('a stored invitation is used until a registration [own.registration.invitation-stored]', async () => {
     const userInfo = { userName: 'rupa_77', nickname: 'rupa_77', type: 0 };
     sessionStorage.setItem('invitation', 'MAIDAN1');
     const { user, sent, deps } = await showForm({

@@ -110,7 +110,7 @@ describe('rules', () => {
       expect(await runActor(registrationFlow(loading(sender).deps), 'loadRules')).toMatchObject({ code: true }),
   );
 
-  test('include the tab’s stored invitation until it is cleared [own.registration.invitation-kept]', async () => {
+  test('include the tab’s stored invitation until it is cleared [own.registration.invitation-stored]', async () => {
     const { deps } = loading();
     deps.storage.keepInvitation('MAIDAN1');
     expect(await runActor(registrationFlow(deps), 'loadRules')).toMatchObject({ kept: 'MAIDAN1' });

@@ -24,7 +24,7 @@ const made: PasskeyMade = {
 };
 beforeEach(() => sessionStorage.clear());
 
-test('loads the passkeys and reports an empty list [own.passkey.kept]', async () => {
+test('loads the passkeys and reports an empty list [own.passkey.managed]', async () => {
   const list = [{ id, name: 'Phone', synced: true, createdAt: 1, lastUsedAt: null }];
   expect(await readList(passkeysFlow(lend({ [PATH]: { value: { list, factorAsked: null } } }).deps))).toEqual({
     kind: 'loaded',
@@ -40,14 +40,14 @@ test('loads the passkeys and reports an empty list [own.passkey.kept]', async ()
 test.each([
   [true, 'able'],
   [false, 'unable'],
-])('if support is %s the chart receives %s [own.passkey.kept]', async (possible, kind) => {
+])('if support is %s the chart receives %s [own.passkey.managed]', async (possible, kind) => {
   const { deps } = lend({});
   vi.mocked(deps.passkeys.possible).mockReturnValue(possible);
   expect(await runActor(passkeysFlow(deps), 'checkAbility')).toEqual({ kind });
 });
 
-describe('adding a passkey [own.passkey.kept]', () => {
-  test('encrypts the password; the challenge stays in the vault [own.security.password-asked]', async () => {
+describe('adding a passkey [own.passkey.managed]', () => {
+  test('encrypts the password; the challenge stays in the vault [own.security.password-required]', async () => {
     const { deps, sent } = lend({
       [`${PATH}/begin`]: { value: creation },
       [PATH]: { value: { codes: ['AB2C-D3EF', 'GH4J-K5MN'] } },
@@ -79,7 +79,7 @@ describe('adding a passkey [own.passkey.kept]', () => {
   });
 });
 
-test('naming trims spaces; removing needs the password and a second factor [own.passkey.kept]', async () => {
+test('naming trims spaces; removing needs the password and a second factor [own.passkey.managed]', async () => {
   const { deps, sent } = lend({ [PATH]: {}, [`${PATH}/remove`]: {} });
   typed(deps, [['name', ' My phone ']]);
   await send(passkeysFlow(deps), 'nameForm', id);

@@ -52,7 +52,7 @@ describe('sessions', () => {
     [id, { id, password: ' as typed ' }],
     [null, { password: ' as typed ' }],
   ])(
-    'ends %s with the password as typed, encrypted, then deletes it [own.security.password-asked]',
+    'ends %s with the password as typed, encrypted, then deletes it [own.security.password-required]',
     async (about, plaintext) => {
       const { deps, sent } = lend({ '/wps/member/security/sessions/end': {} });
       typed(deps, [['password', ' as typed ']]);
@@ -76,7 +76,7 @@ describe('sessions', () => {
     ]);
   });
 
-  test('a rejection is reported and the input can be sent again [own.security.password-asked]', async () => {
+  test('a rejection is reported and the input can be sent again [own.security.password-required]', async () => {
     const { deps } = lend({
       '/wps/member/security/sessions/end': { status: 422, code: 'security.wrongPassword', message: 'Wrong' },
     });

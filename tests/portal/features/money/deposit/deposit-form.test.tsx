@@ -37,7 +37,7 @@ async function sentWith(amount: string) {
 const expectNoError = (field: HTMLElement) =>
   waitFor(() => expect([field.getAttribute('aria-invalid'), screen.queryByRole('alert')]).toEqual([null, null]));
 
-test('deleting a digit fixes the amount, and typing on reports no new error [own.money.mended]', async () => {
+test('deleting a digit fixes the amount, and typing on reports no new error [own.money.corrected]', async () => {
   const { user, field } = await sentWith('50000');
   await user.type(field, '{Backspace}');
   await expectNoError(field);
@@ -46,13 +46,13 @@ test('deleting a digit fixes the amount, and typing on reports no new error [own
   await expectNoError(field);
 });
 
-test('a quick amount fixes it [own.money.mended]', async () => {
+test('a quick amount fixes it [own.money.corrected]', async () => {
   const { user, field } = await sentWith('50000');
   await user.click(screen.getByRole('button', { name: '2,000' }));
   await expectNoError(field);
 });
 
-test('another method with wider bounds fixes it [own.money.mended]', async () => {
+test('another method with wider bounds fixes it [own.money.corrected]', async () => {
   const { user, field } = await sentWith('6000');
   await user.click(screen.getByRole('radio', { name: /^Bank/ }));
   await expectNoError(field);

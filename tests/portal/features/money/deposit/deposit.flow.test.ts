@@ -134,7 +134,7 @@ describe('request', () => {
     ['nodi', '5000.01', [{ field: 'amount', code: 'deposit.amount.available' }]],
     ['nodi', '2000.01', [{ field: 'amount', code: 'deposit.amount.available' }]],
   ])(
-    'validates a deposit by %s of %s when sent and while typing [own.deposit.terms own.money.mended own.money.number]',
+    'validates a deposit by %s of %s when sent and while typing [own.deposit.terms own.money.corrected own.money.number]',
     async (method, amount, problems) => {
       const input = { terms, draft: { from: method, to: 'main', amount } };
       const outcome = problems.length > 0 ? { kind: 'wrong', problems } : { kind: 'clear' };

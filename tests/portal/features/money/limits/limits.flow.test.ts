@@ -250,7 +250,7 @@ describe('play statement', () => {
 });
 
 describe('pauses', () => {
-  test('a time-out sends hours and password encrypted, then deletes it [own.time-out.taken]', async () => {
+  test('a time-out sends hours and password encrypted, then deletes it [own.time-out.started]', async () => {
     const { deps, sent } = lend({ [`${LIMITS}/timeOut`]: { value: limits } });
     typed(deps, [['password', ' as typed ']]);
     const watcher = vi.fn();
@@ -261,14 +261,14 @@ describe('pauses', () => {
     expect(deps.vault.peek('form.password')).toBeUndefined();
   });
 
-  test('an unknown duration is not sent [own.time-out.taken]', async () => {
+  test('an unknown duration is not sent [own.time-out.started]', async () => {
     const { deps, sent } = lend({});
     typed(deps, [['password', 'p']]);
     expect(await send(timeOutFlow(deps), 'timeOutForm', '1')).toMatchObject({ value: { editing: 'rejected' } });
     expect(sent).toEqual([]);
   });
 
-  test('a self-exclusion is sent encrypted and clears the session [own.self-exclusion.begun]', async () => {
+  test('a self-exclusion is sent encrypted and clears the session [own.self-exclusion.started]', async () => {
     const { deps, sent } = lend({ [`${LIMITS}/exclusion`]: {} });
     deps.storage.openSession({ token: 't', account: 'player', type: 0 });
     typed(deps, [['password', 'p']]);
@@ -277,7 +277,7 @@ describe('pauses', () => {
     expect(deps.storage.token()).toBeNull();
   });
 
-  test('a rejected self-exclusion keeps the session [own.self-exclusion.kept]', async () => {
+  test('a rejected self-exclusion keeps the session [own.self-exclusion.binding]', async () => {
     const { deps } = lend({ [`${LIMITS}/exclusion`]: { status: 409, code: 'limits.notShorter', message: 'No' } });
     deps.storage.openSession({ token: 't', account: 'player', type: 0 });
     typed(deps, [['password', 'p']]);
@@ -300,7 +300,7 @@ describe('reality check', () => {
     expect(await runActor(realityCheckFlow(deps), 'loadPlan').catch((error: unknown) => error)).toMatchObject(outcome);
   });
 
-  test('the plan survives a reload and is renewed after a response [own.reality-check.kept]', async () => {
+  test('the plan survives a reload and is renewed after a response [own.reality-check.persistent]', async () => {
     vi.useFakeTimers({ now: 1_000_000, toFake: ['Date'] });
     const { deps } = lend({ [REALITY]: { value: check } });
     expect(await runActor(realityCheckFlow(deps), 'loadPlan')).toEqual({ dueAt: 1_000_000 + 30 * MINUTE });
@@ -318,7 +318,7 @@ describe('reality check', () => {
     expect(await runActor(realityCheckFlow(deps), 'loadPlan')).toEqual({ dueAt: 1_000_000 + 30 * MINUTE });
   });
 
-  test('the end of a session clears the plan [own.reality-check.kept]', async () => {
+  test('the end of a session clears the plan [own.reality-check.persistent]', async () => {
     const { deps } = lend({});
     deps.reality.plan(30);
     deps.storage.forgetSession();
@@ -326,27 +326,27 @@ describe('reality check', () => {
   });
 
   test.each(['{', '{"minutes":"30","dueAt":1}', '[]', 'null'])(
-    'ignores %s as a stored plan [own.reality-check.kept]',
+    'ignores %s as a stored plan [own.reality-check.persistent]',
     (storedPlan) => {
       sessionStorage.setItem('realityDue', storedPlan);
       expect(createRealityClock(() => 0, sessionStorage).plan(15)).toBe(15 * MINUTE);
     },
   );
 
-  test('without storage the interval starts now [own.reality-check.kept]', () => {
+  test('without storage the interval starts now [own.reality-check.persistent]', () => {
     const refuses = () => {
       throw new Error('denied');
     };
     expect(createRealityClock(() => 5, { getItem: refuses, setItem: refuses }).plan(15)).toBe(15 * MINUTE + 5);
   });
 
-  test('returns the figures with their time [own.reality-check.told]', async () => {
+  test('returns the figures with their time [own.reality-check.displayed]', async () => {
     vi.useFakeTimers({ now: 1_000_000, toFake: ['Date'] });
     const { deps } = lend({ [REALITY]: { value: check } });
     expect(await runActor(realityCheckFlow(deps), 'readCheck')).toEqual({ ...check, at: 1_000_000 });
   });
 
-  test('is due by the injected clock, and immediately if that time has passed [own.reality-check.kept]', () => {
+  test('is due by the injected clock, and immediately if that time has passed [own.reality-check.persistent]', () => {
     vi.useFakeTimers();
     let now = 0;
     const clock = createRealityClock(() => now, sessionStorage);

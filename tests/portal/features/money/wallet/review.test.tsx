@@ -19,7 +19,7 @@ function reviewing(draft: { from: string; to: string }) {
   }).start();
 }
 
-test('names both wallets, the amount and the rest, and sends after confirmation [own.transfer.look]', async () => {
+test('names both wallets, the amount and the rest, and sends after confirmation [own.transfer.summary]', async () => {
   const move = reviewing({ from: 'main', to: 'moyur' });
   const { user } = show(<Review move={move} terms={terms} />);
   const facts = [...document.querySelectorAll('dl > div')].map((fact) =>

@@ -78,7 +78,7 @@ describe('between wallets', () => {
     [{ ...out, amount: '400.00' }, '500.00'],
     [{ from: 'moyur', to: 'main', amount: '100.50' }, '0.00'],
   ])(
-    '%o requires a confirmation that shows the rest %s, except for returning everything [own.transfer.look]',
+    '%o requires a confirmation that shows the rest %s, except for returning everything [own.transfer.summary]',
     async (draft, balanceAfter) => {
       const review = { kind: 'review', review: { amount: draft.amount, balanceAfter, to: null } };
       const outcome = balanceAfter === null ? { kind: 'clear' } : review;
@@ -156,7 +156,7 @@ describe('to an upline or downline', () => {
       { kind: 'blocked', block: 'alone' },
     ],
   ])(
-    'payment password %o with %o is %o [own.transfer-upline.partners own.payment-password.asked]',
+    'payment password %o with %o is %o [own.transfer-upline.partners own.payment-password.required]',
     async (payment, more, outcome) => {
       const { deps } = lend({ [PARTNERS]: { value: { ...partners, ...more } }, [PAYMENT]: { value: payment } });
       expect(await runActor(transferUplineFlow(deps), 'loadTerms')).toMatchObject(outcome);
@@ -175,14 +175,14 @@ describe('to an upline or downline', () => {
     [{ ...transferRequest, amount: '99.99' }, ['amount transfer.amount.min']],
     [{ ...transferRequest, amount: '500.01' }, ['amount transfer.amount.max']],
     [{ ...transferRequest, amount: '12,50' }, ['amount transfer.amount.unclear']],
-  ])('validates %o [own.transfer-upline.look]', async (typed, problems) => {
+  ])('validates %o [own.transfer-upline.summary]', async (typed, problems) => {
     const input = { terms: partnerTerms, draft: { from: 'main', ...typed } };
     const found = problems.map((problem) => ({ field: problem.split(' ')[0], code: problem.split(' ')[1] }));
     const outcome = problems.length > 0 ? { kind: 'wrong', problems: found } : { kind: 'review' };
     expect(await runActor(transferUplineFlow(lend({}).deps), 'check', input)).toMatchObject(outcome);
   });
 
-  test('rejects an amount above the balance and computes the rest [own.transfer-upline.look]', async () => {
+  test('rejects an amount above the balance and computes the rest [own.transfer-upline.summary]', async () => {
     const check = (available: string) =>
       runActor(transferUplineFlow(lend({}).deps), 'check', { terms: { ...partnerTerms, available }, draft });
     expect(await check('300.00')).toEqual({
@@ -195,7 +195,7 @@ describe('to an upline or downline', () => {
     });
   });
 
-  test('sends a transfer with the encrypted payment password and deletes it [own.payment-password.asked]', async () => {
+  test('sends a transfer with the encrypted payment password and deletes it [own.payment-password.required]', async () => {
     const done = { transferId, to: 'agent', amount: '400.00', balance: '500.00' };
     const { deps, sent } = lend({ [PARTNERS]: { value: done } });
     const flow = transferUplineFlow(deps);
@@ -216,7 +216,7 @@ describe('to an upline or downline', () => {
     expect(deps.vault.peek('form.paymentPassword')).toBeUndefined();
   });
 
-  test('sends nothing without the payment password [own.payment-password.asked]', async () => {
+  test('sends nothing without the payment password [own.payment-password.required]', async () => {
     const { deps, sent } = lend({});
     expect(await runActor(transferUplineFlow(deps), 'send', { draft, reviewed: true })).toMatchObject({
       kind: 'wrong',

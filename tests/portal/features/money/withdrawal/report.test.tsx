@@ -31,7 +31,7 @@ async function shows(answer: string) {
   };
 }
 
-test('a missing picture is reported until one is saved [s4.withdrawal.not-received own.form.mended]', async () => {
+test('a missing picture is reported until one is saved [s4.withdrawal.not-received own.form.corrected]', async () => {
   const { user, upload } = await shows('Nothing has arrived');
   await user.click(send());
   await screen.findByText('Please enter correct information');

@@ -149,7 +149,7 @@ describe('new withdrawal', () => {
     expect(text()).toContain('up to 5 times what you were given: P\u00a0400.00 more');
   });
 
-  test('one press fills in the maximum within the bounds [own.withdrawal.terms own.money.mended]', async () => {
+  test('one press fills in the maximum within the bounds [own.withdrawal.terms own.money.corrected]', async () => {
     const inputValues: string[] = [];
     const fill = async (available: string) => {
       const { user, unmount } = show(
@@ -192,7 +192,7 @@ describe('new withdrawal', () => {
     [{ min: '500.00', available: '499.99' }, []],
     [{ turnoverRemaining: '0.01' }, []],
   ])(
-    'offers the usual sums that can be withdrawn now as quick amounts: %o [own.withdrawal.terms own.money.mended]',
+    'offers the usual sums that can be withdrawn now as quick amounts: %o [own.withdrawal.terms own.money.corrected]',
     async (change, sums) => {
       expect(await chips(change)).toEqual(sums);
     },

@@ -72,7 +72,7 @@ describe('requested withdrawal', () => {
       { paymentPassword: 'set', accounts: [] },
       { kind: 'first', first: 'bankAccount' },
     ],
-  ])('terms with %o are %o [own.payment-password.asked own.bank-account.bound]', async (more, outcome) => {
+  ])('terms with %o are %o [own.payment-password.required own.bank-account.bound]', async (more, outcome) => {
     const { deps } = lend({ [`${SEND}/terms`]: { value: { ...terms, ...more } } });
     expect(await runActor(withdrawalFlow(deps), 'loadTerms')).toMatchObject(outcome);
   });
@@ -82,7 +82,7 @@ describe('requested withdrawal', () => {
     [[rests], { kind: 'blocked', block: 'resting' }],
     [[rests, bankAccount], { kind: 'open' }],
   ])(
-    'is blocked while every account is locked out; otherwise the others work: %o [own.bank-account.rests]',
+    'is blocked while every account is locked out; otherwise the others work: %o [own.bank-account.cooling-down]',
     async (accounts, outcome) => {
       const { deps } = lend({ [`${SEND}/terms`]: { value: { ...terms, paymentPassword: protection, accounts } } });
       expect(await runActor(withdrawalFlow(deps), 'loadTerms')).toMatchObject(outcome);
@@ -155,7 +155,7 @@ describe('requested withdrawal', () => {
     },
   );
 
-  test('previews the withdrawal at the gateway [own.withdrawal.look]', async () => {
+  test('previews the withdrawal at the gateway [own.withdrawal.summary]', async () => {
     const { output } = check['withdrawal: the preview'];
     const preview = { ...output.review, autoConfirmMinutes: 30, forfeits: null, review: null };
     const { deps, sent: calls } = lend({ [`${SEND}/preview`]: { value: preview } });
@@ -166,7 +166,7 @@ describe('requested withdrawal', () => {
     expect(calls).toMatchObject([{ method: 'POST', body: withdrawalRequest }]);
   });
 
-  test('sends the password encrypted, outside events [own.payment-password.asked]', async () => {
+  test('sends the password encrypted, outside events [own.payment-password.required]', async () => {
     const { deps, sent: calls } = lend({ [SEND]: { value: sent } });
     const { actor, last } = observeMove();
     submitPayment(Object(actor), deps.vault, typed({ paymentPassword: '২৭৪৯১৩' }));
@@ -195,7 +195,7 @@ describe('requested withdrawal', () => {
     expect(followed).toHaveBeenCalledTimes(1);
   });
 
-  test('without a password nothing is sent [own.payment-password.asked]', async () => {
+  test('without a password nothing is sent [own.payment-password.required]', async () => {
     const { deps, sent: calls } = lend({ [SEND]: { value: sent } });
     deps.vault.put('form.paymentPassword', ' ');
     expect(await runActor(withdrawalFlow(deps), 'send', { draft, reviewed: true })).toEqual({
@@ -205,7 +205,7 @@ describe('requested withdrawal', () => {
     expect(calls).toEqual([]);
   });
 
-  test('a missing value counts as present once something but spaces is typed [own.money.mended]', () => {
+  test('a missing value counts as present once something but spaces is typed [own.money.corrected]', () => {
     const can = vi.fn(() => true);
     const send = vi.fn();
     const move = Object({ getSnapshot: () => ({ can }), send });
@@ -342,7 +342,7 @@ describe('sent withdrawals', () => {
     });
   });
 
-  test('polls the state without prolonging the session [own.withdrawal.told]', async () => {
+  test('polls the state without prolonging the session [own.withdrawal.notified]', async () => {
     vi.useFakeTimers();
     const quiet: unknown[] = [];
     const { deps } = lend({});

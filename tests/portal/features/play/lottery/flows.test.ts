@@ -93,7 +93,7 @@ describe('lottery-order', () => {
     });
   });
 
-  test('other rejections show the gateway’s message [own.lottery.refused]', async () => {
+  test('other rejections show the gateway’s message [own.lottery.rejected]', async () => {
     const other = lend({ [ORDERS]: rejectionOf('lottery.numberFull') });
     await expect(runActor(lotteryOrderFlow(other.deps), 'placeOrder', orderInput)).rejects.toMatchObject({
       code: 'lottery.numberFull',

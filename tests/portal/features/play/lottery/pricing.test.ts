@@ -75,7 +75,7 @@ describe('price of a selection [own.lottery.price]', () => {
   });
 });
 
-describe('impossible bets [own.lottery.refused]', () => {
+describe('impossible bets [own.lottery.rejected]', () => {
   test.each([
     [{ selection: '1|2' }, { kind: 'incomplete' }],
     [{ selection: '1|2|x' }, { kind: 'refused', problem: 'selection' }],

@@ -11,7 +11,7 @@ import { BeginForm, NameForm, RemoveForm } from './forms';
 import { Listed } from './listed';
 import type { PasskeysRef } from './passkeys.flow';
 
-/** The account's passkeys (own.passkey.kept). */
+/** The account's passkeys (own.passkey.managed). */
 export function Passkeys({ passkeys }: { passkeys: PasskeysRef }) {
   const { t } = useLingui();
   const state = useSelector(passkeys, (snapshot) => snapshot);

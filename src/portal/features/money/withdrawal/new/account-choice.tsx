@@ -17,7 +17,7 @@ type Props = {
 
 /**
  * Selects the account to pay out to; only the end of each number is visible (own.bank-account.bound,
- * own.bank-account.rests).
+ * own.bank-account.cooling-down).
  */
 export function AccountChoice({ id, accounts, chosen, error, busy, onManage }: Props) {
   const { i18n } = useLingui();

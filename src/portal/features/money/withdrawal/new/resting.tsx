@@ -9,7 +9,7 @@ type Props = { accounts: WithdrawalTerms['accounts']; onManage: () => void; onRe
 
 /**
  * All accounts were added after a password reset: shows when each becomes usable, and that no money is lost
- * (own.bank-account.rests).
+ * (own.bank-account.cooling-down).
  */
 export function Resting({ accounts, onManage, onRetry, onBack }: Props) {
   const { i18n } = useLingui();

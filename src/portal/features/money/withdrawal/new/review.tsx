@@ -12,7 +12,7 @@ import './new-withdrawal.css';
 
 type Props = { move: MoneyMoveRef; review: Reviewed; terms: WithdrawalTerms };
 
-/** Preview before it is sent, as it cannot be cancelled then; and the payment password (own.withdrawal.look). */
+/** Preview before it is sent, as it cannot be cancelled then; and the payment password (own.withdrawal.summary). */
 export function Review({
   move,
   review,

@@ -6,20 +6,20 @@ import { findersOf } from './screen-playwright';
 import type { Tester } from './tester';
 
 /** Input methods: how to press a control, select an option, and focus a field to type. */
-type Means = {
+type InputMethod = {
   press(control: Locator): Promise<unknown>;
   choose(box: Locator): Promise<unknown>;
   enter(field: Locator): Promise<unknown>;
 };
-export type MeansName = 'touch' | 'keyboard' | 'mouse';
+export type InputMethodName = 'touch' | 'keyboard' | 'mouse';
 
-const touch = (): Means => {
+const touch = (): InputMethod => {
   const tap = (control: Locator) => control.tap();
   return { press: tap, choose: (box) => labelOf(box).tap(), enter: tap };
 };
 
 /** Hidden content is scrolled into view, and a covered control cannot be pressed. */
-const mouse = (): Means => {
+const mouse = (): InputMethod => {
   const click = (control: Locator) => control.click();
   return { press: click, choose: (box) => labelOf(box).click(), enter: click };
 };
@@ -31,7 +31,7 @@ const labelOf = (box: Locator) => box.locator('xpath=following-sibling::label | 
 const MAX_PRESSES = 150;
 
 /** By keyboard alone: from the focus to the target, with every stop on the way checked. */
-const keyboard = ({ page }: Tester): Means => {
+const keyboard = ({ page }: Tester): InputMethod => {
   const goes = async (to: Locator) => {
     for (let presses = 0; presses < MAX_PRESSES; presses += 1) {
       const key = await to.evaluate(keyTowards);
@@ -68,36 +68,36 @@ function keyTowards(target: Element): string | null {
   return isOn ? 'Tab' : 'Shift+Tab';
 }
 
-const MEANS = { touch, keyboard, mouse } satisfies Record<MeansName, (tester: Tester) => Means>;
+const INPUT_METHODS = { touch, keyboard, mouse } satisfies Record<InputMethodName, (tester: Tester) => InputMethod>;
 
 /** Input method at the page: takes message ids, as a tester's verbs do, and counts all acts but typing. */
-export function handOf(tester: Tester, by: MeansName) {
+export function inputOf(tester: Tester, by: InputMethodName) {
   const { page } = tester;
-  const means = MEANS[by](tester);
+  const method = INPUT_METHODS[by](tester);
   const { control, field } = findersOf(page);
   const t = (id: string, values?: Record<string, unknown>) =>
     wordsOf(tester.language)(id, values).replace(/\s+/g, ' ').trim();
-  const hand = {
+  const input = {
     acts: 0,
     text: t,
     async press(id: string, values?: Record<string, unknown>) {
-      hand.acts += 1;
-      await means.press(await control(t(id, values)));
+      input.acts += 1;
+      await method.press(await control(t(id, values)));
     },
     async choose(id: string, values?: Record<string, unknown>) {
-      hand.acts += 1;
-      await means.choose(await field(t(id, values), 'input[type=checkbox], input[type=radio]'));
+      input.acts += 1;
+      await method.choose(await field(t(id, values), 'input[type=checkbox], input[type=radio]'));
     },
     async type(id: string, text: string) {
-      const input = await field(t(id), 'input, textarea');
+      const box = await field(t(id), 'input, textarea');
       // If the page has set the focus already, the user only types.
-      if (!(await input.evaluate((node) => node === document.activeElement))) {
-        hand.acts += 1;
-        await means.enter(input);
+      if (!(await box.evaluate((node) => node === document.activeElement))) {
+        input.acts += 1;
+        await method.enter(box);
       }
       await page.keyboard.type(text);
     },
   };
-  return hand;
+  return input;
 }
-export type Hand = ReturnType<typeof handOf>;
+export type Input = ReturnType<typeof inputOf>;

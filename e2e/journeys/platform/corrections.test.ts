@@ -15,7 +15,7 @@ const noteUnder = async ({ page, language }: Tester, id: string) => {
 journeys('corrected input', (journey) => {
   for (const language of ['bn', 'en'] as const)
     journey(
-      'at /register an error disappears once the field is corrected, and a tick marks checked fields [own.form.mended own.form.checked]',
+      'at /register an error disappears once the field is corrected, and a tick marks checked fields [own.form.corrected own.form.checked]',
       // This test is not about codes.
       { language, off: ['SMSVERIF'] },
       async (tester) => {
@@ -35,7 +35,7 @@ journeys('corrected input', (journey) => {
         await screen.fill('register.confirmPassword', 'River-boat-77');
         await expect.poll(() => noteUnder(tester, 'register.confirmPassword')).toContain(t('register.good'));
         await screen.invalid('register.username', 'register.issue.empty');
-        await screen.fill('register.username', 'mended_77');
+        await screen.fill('register.username', 'fixed_77');
         await screen.fill('register.affiliateCode', '');
         await screen.tick('register.age', true, { age: 18 });
         await screen.tick('register.terms', true);
@@ -44,7 +44,7 @@ journeys('corrected input', (journey) => {
       },
     );
 
-  journey('on both tabs of the login an error disappears while typing [own.form.mended]', {}, async (tester) => {
+  journey('on both tabs of the login an error disappears while typing [own.form.corrected]', {}, async (tester) => {
     const { screen, page } = tester;
     await opens(tester, 'login', 'login.title');
     await screen.press('login.submit');
@@ -65,7 +65,7 @@ journeys('corrected input', (journey) => {
   });
 
   journey(
-    'a missing payment password is reported until something is typed [own.money.mended]',
+    'a missing payment password is reported until something is typed [own.money.corrected]',
     { fixture: 'downlineReady' },
     async (tester) => {
       const { screen } = tester;
@@ -82,7 +82,7 @@ journeys('corrected input', (journey) => {
   );
 
   journey(
-    'a promotion code is reported as invalid until another is typed [own.form.mended own.promotions.take]',
+    'a promotion code is reported as invalid until another is typed [own.form.corrected own.promotions.apply]',
     { refuses: [['takeOffer', 422]] },
     async (tester) => {
       const { screen, page } = tester;
