@@ -41,7 +41,7 @@ async function keepPicture(page: EnginePage, name: string): Promise<void> {
 }
 
 test.for(ENGINES)(
-  'on a phone with $name a newcomer registers, logs in, deposits, orders a line, plays, reads records and withdraws ["own.browsers.engines" "own.form.empty-date"]',
+  'on a phone with $name a newcomer registers, logs in, deposits, orders a line, plays, reads records and withdraws [own.browsers.engines own.form.empty-date]',
   async (engine, { skip }) => {
     if (!engine.isInstalled()) skip(`${engine.name}: apt install ${engine.packages.join(' ')}`);
     const issue = await preparesIssue(gateway);

@@ -165,7 +165,7 @@ journeys('newcomers', (journey) => {
   );
 
   journey(
-    'shows only the captcha when captcha and puzzle are both enabled ["own.registration.one-check" s5.registration.mobile]',
+    'shows only the captcha when captcha and puzzle are both enabled [own.registration.one-check s5.registration.mobile]',
     { on: ['REGCAPTCHA', 'SLIDEVERIF'] },
     async (tester) => {
       const { screen } = tester;
@@ -226,7 +226,7 @@ journeys('newcomers', (journey) => {
   );
 
   journey(
-    'a number that the provider does not verify stops the registration without a pop-up ["own.registration.number-unproven"]',
+    'a number that the provider does not verify stops the registration without a pop-up [own.registration.number-unproven]',
     { on: ['PHONEVERIF'], refuses: [['verifyPhone', 422]] },
     async (tester) => {
       const { screen } = tester;

@@ -97,7 +97,7 @@ test.each([
   ['a picture', '/wps/member/avatar/picture', 'application/json', /picture/, /ছবি/],
   ['JSON', login, 'application/x-www-form-urlencoded', /JSON/, /JSON/],
 ])(
-  'an endpoint that takes %s (%s) rejects %s with 415 and a message that fits it ["own.wire.content-type"]',
+  'an endpoint that takes %s (%s) rejects %s with 415 and a message that fits it [own.wire.content-type]',
   async (_, path, type, en, bn) => {
     const { ctx } = gateway;
     const player = await accountByName(ctx.db, 'player');

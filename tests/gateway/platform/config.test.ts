@@ -115,7 +115,7 @@ test('with a direct address, statements are prepared by name only on request [ow
   expect(() => readConfig({ DATABASE_DIRECT_URL: direct })).toThrow('DATABASE_DIRECT_URL');
 });
 
-test('reads the members’ site as an origin, without path or slash ["own.invitation.site"]', () => {
+test('reads the members’ site as an origin, without path or slash [own.invitation.site]', () => {
   expect(readConfig({ MEMBER_ORIGIN: 'https://Play.example/home/' }).memberOrigin).toBe('https://play.example');
 });
 

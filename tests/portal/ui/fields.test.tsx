@@ -74,7 +74,7 @@ test('the error summary takes the focus and links to the fields [s8.message.corr
   expect(document.activeElement).toBe(screen.getByLabelText('Username'));
 });
 
-test('"own.form.summary-named": the summary names fields by label and groups by legend', async () => {
+test('the summary names fields by label and groups by legend [own.form.summary-named]', async () => {
   const problems = [
     { field: 'number', code: 'empty' },
     { field: 'method', code: 'empty' },

@@ -5,7 +5,7 @@ import { moveFocus, shortcuts } from '../../../src/ui/shortcuts';
 const press = (target: Element, key: string, modifiers: KeyboardEventInit = {}) =>
   target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...modifiers }));
 
-test('a single key acts while the element is mounted, but not in a field or with a modifier ["own.desk-app.keyboard"]', () => {
+test('a single key acts while the element is mounted, but not in a field or with a modifier [own.desk-app.keyboard]', () => {
   const approve = vi.fn();
   const { unmount } = render(
     <div ref={shortcuts({ a: approve })}>
@@ -22,7 +22,7 @@ test('a single key acts while the element is mounted, but not in a field or with
   expect(approve).toHaveBeenCalledTimes(1);
 });
 
-test('the focus moves from row to row and stops at the ends ["own.desk-app.keyboard"]', () => {
+test('the focus moves from row to row and stops at the ends [own.desk-app.keyboard]', () => {
   render(
     <>
       <button type="button">first</button>

@@ -8,7 +8,7 @@ import { inLanguages } from '../harness/in-languages';
 import { childOf } from '../harness/test-doubles';
 
 inLanguages((language) => {
-  test('single keys move in the queue, claim, approve and close; switched off they do nothing ["own.desk-app.keyboard"]', async () => {
+  test('single keys move in the queue, claim, approve and close; switched off they do nothing [own.desk-app.keyboard]', async () => {
     const stage = { language, watched: deskMachine, report: () => {} };
     const page = await openDeskPage(stage, { children: deskCharts.act });
     const item = await openItem(page);

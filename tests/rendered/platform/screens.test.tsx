@@ -66,7 +66,7 @@ test.each([
     systemStatus: agentsSite(null),
     shown: { apply: false, footer: false, elsewhere: null },
   },
-])('$title ["own.invitation.site"]', async ({ systemStatus, shown }) => {
+])('$title [own.invitation.site]', async ({ systemStatus, shown }) => {
   const { screen } = await opens({ children: { ...visitor, systemStatus } });
   const footer = document.querySelector('.foot a[href="/join"]') !== null;
   await screen.visit('/join');

@@ -122,7 +122,7 @@ inLanguages((language) => {
     expect(prize?.textContent).toBe(language === 'bn' ? 'এবার পুরস্কার নেই' : 'No prize this time');
   });
 
-  test('a raffle of an older gateway has no odds, and its days no next one ["own.raffle.odds"]', {
+  test('a raffle of an older gateway has no odds, and its days no next one [own.raffle.odds]', {
     tags: ['extended'],
   }, async () => {
     const page = await openPage({

@@ -20,7 +20,7 @@ describePaths({
 afterEach(cleanup);
 
 inLanguages((language) => {
-  test('the support dialog links to the email address and the phone number that operators have set ["own.support.contacts"]', {
+  test('the support dialog links to the email address and the phone number that operators have set [own.support.contacts]', {
     tags: ['extended'],
   }, async () => {
     const customerService = [

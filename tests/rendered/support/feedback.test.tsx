@@ -22,7 +22,7 @@ describePaths({
 afterEach(cleanup);
 
 inLanguages((language) => {
-  test('an invalid reply address of a visitor is rejected beside its field ["own.feedback.visitor" s2.other.feedback-form]', {
+  test('an invalid reply address of a visitor is rejected beside its field [own.feedback.visitor s2.other.feedback-form]', {
     tags: ['extended'],
   }, async () => {
     const hosted = { feedback: held(feedbackMachine, { visitorForm: held(formMachine) }) };

@@ -50,7 +50,7 @@ test('a longer limit names its own wait, and the code is sent after it [s9.const
   await send();
 });
 
-test('codes for login and recovery wait separately, the hourly limit counts both ["own.code.spacing"]', async () => {
+test('codes for login and recovery wait separately, the hourly limit counts both [own.code.spacing]', async () => {
   const sendFor = (purpose: Purpose) =>
     sendCode(gateway.ctx, { purpose, to: number(0), boundTo: '', channel: 'sms', language: 'en', ip: '203.0.113.7' });
   for (const purpose of ['login', 'password', 'registration'] as const) await sendFor(purpose);
@@ -61,7 +61,7 @@ test('codes for login and recovery wait separately, the hourly limit counts both
 });
 
 test.each(['sms.unknown', 'sms.quota', 'sms.notEnabled'] as const)(
-  'a code that fails at the provider with %s consumes no limit and no budget ["own.code.spacing"]',
+  'a code that fails at the provider with %s consumes no limit and no budget [own.code.spacing]',
   async (failure) => {
     for (let i = 0; i < 12; i++) {
       await setProvider(gateway.ctx, { failure });
@@ -73,7 +73,7 @@ test.each(['sms.unknown', 'sms.quota', 'sms.notEnabled'] as const)(
   },
 );
 
-test('a code rejected for an exhausted budget consumes no limit and no other budget ["own.code.spacing"]', async () => {
+test('a code rejected for an exhausted budget consumes no limit and no other budget [own.code.spacing]', async () => {
   await setBudget(gateway.ctx, 'strangers', 0);
   for (let i = 0; i < 12; i++)
     await expect(send(number(0), 'an account')).rejects.toMatchObject({ code: 'sms.budget' });

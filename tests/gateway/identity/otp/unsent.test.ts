@@ -38,7 +38,7 @@ const recipient = {
 const send = (more: Partial<Sending> = {}) => sendCode(gateway.ctx, { ...recipient, ...more });
 const spent = async () => (await readBudgets(gateway.ctx)).today.map(({ sent }) => sent);
 
-test('a code that its provider rejects after the reply consumes no limit, however often ["own.code.spacing"]', async () => {
+test('a code that its provider rejects after the reply consumes no limit, however often [own.code.spacing]', async () => {
   status = 400;
   for (let i = 0; i < 12; i++) {
     await send();
@@ -51,7 +51,7 @@ test('a code that its provider rejects after the reply consumes no limit, howeve
   await expect(send()).rejects.toMatchObject(TOO_MANY);
 });
 
-test('a rejection ends the wait, so that the player can request another code ["own.code.spacing"]', async () => {
+test('a rejection ends the wait, so that the player can request another code [own.code.spacing]', async () => {
   status = 400;
   await send();
   await expect(send()).rejects.toMatchObject(TOO_MANY);
@@ -59,7 +59,7 @@ test('a rejection ends the wait, so that the player can request another code ["o
   await send();
 });
 
-test('a code that will be retried stays charged ["own.code.spacing"]', async () => {
+test('a code that will be retried stays charged [own.code.spacing]', async () => {
   status = 503;
   await send();
   await gateway.runJobs();
@@ -77,7 +77,7 @@ test('a rejection refunds nothing when the recipient must not be disclosed [asvs
   await expect(send({ ip: '198.51.100.9' })).rejects.toMatchObject(TOO_MANY);
 });
 
-test('a job that runs twice refunds the limits of its text once ["own.code.spacing"]', async () => {
+test('a job that runs twice refunds the limits of its text once [own.code.spacing]', async () => {
   const refund = vi.fn(async () => {});
   const message = {
     id: crypto.randomUUID(),

@@ -203,7 +203,7 @@ test('requires a puzzle receipt once while its module is on [s3.registration.sli
   await expect(register({ username: 'second', slideProof })).rejects.toMatchObject({ code: 'slide.expired' });
 });
 
-test('with both modules on, only the captcha is required ["own.registration.one-check"]', async () => {
+test('with both modules on, only the captcha is required [own.registration.one-check]', async () => {
   for (const module of ['REGCAPTCHA', 'SLIDEVERIF'] as const) await setModule(gateway.ctx, module, true);
   const slideProof = (await giveProof(gateway.ctx, 'slide')).proof;
   await expect(register()).rejects.toMatchObject({ status: 422, code: 'captcha.required' });
@@ -221,7 +221,7 @@ test('with both modules on, only the captcha is required ["own.registration.one-
   });
 });
 
-test('with the captcha off, only the puzzle is accepted ["own.registration.one-check"]', async () => {
+test('with the captcha off, only the puzzle is accepted [own.registration.one-check]', async () => {
   await setModule(gateway.ctx, 'SLIDEVERIF', true);
   const captchaProof = (await giveProof(gateway.ctx, 'captcha')).proof;
   await expect(register({ captchaProof })).rejects.toMatchObject({ status: 422, code: 'slide.required' });

@@ -18,7 +18,7 @@ async function createGiftedPlayer(more: Parameters<typeof payee>[2] = {}) {
 }
 const limitError = (code: string, left: string) => ({ code, status: 422, value: { left } });
 
-describe('withdrawal limit for players with gifts only ["own.withdrawal.gifts"]', () => {
+describe('withdrawal limit for players with gifts only [own.withdrawal.gifts]', () => {
   test('limits withdrawals to five times the gifts, regardless of wins, and returns the remainder', async () => {
     const { client, withdraw, bank } = await createGiftedPlayer();
     expect(await client.withdrawalTerms()).toMatchObject({ available: '1000.00', giftsRemaining: '1000.00' });

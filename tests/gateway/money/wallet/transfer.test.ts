@@ -100,7 +100,7 @@ test('personal loss sums stakes and wins by day', async () => {
   expect((await player.client.personalLoss({ from: start + DAY })).days).toHaveLength(1);
 });
 
-test('the personal loss counts a bet on the site’s day ["own.frame.site-zone"]', async () => {
+test('the personal loss counts a bet on the site’s day [own.frame.site-zone]', async () => {
   const player = await newcomer(gateway);
   await bet(gateway, player.id, 500n, 'bet', new Date('2031-03-04T18:30:00Z'));
   expect((await player.client.personalLoss({})).days).toMatchObject([{ day: '2031-03-05', staked: '5.00' }]);

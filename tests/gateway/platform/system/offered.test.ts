@@ -117,7 +117,7 @@ describe.each(sites)('on the site for %ss', (site) => {
     (['none', 'held', 'off'] as const).map((contract) => ({ name, contract })),
   );
   test.each(rates)(
-    'rate $name with contract $contract: portal and gateway agree ["own.team.registration" s6.flag.agent-salary-pages]',
+    'rate $name with contract $contract: portal and gateway agree [own.team.registration s6.flag.agent-salary-pages]',
     { tags: ['extended'] },
     async ({ name, contract }) => {
       const agent = await agentUnder(gateway);
@@ -137,7 +137,7 @@ describe.each(sites)('on the site for %ss', (site) => {
     { name: 'win', terms: { winRate: 0, lossRate: 60 } },
     { name: 'loss', terms: { winRate: 40, lossRate: 0 } },
   ] as const)(
-    'rate $name of zero in the real-time contract: the gateway rejects every value ["own.team.registration"]',
+    'rate $name of zero in the real-time contract: the gateway rejects every value [own.team.registration]',
     { tags: ['extended'] },
     async ({ name, terms }) => {
       const agent = await agentUnder(gateway);
@@ -149,7 +149,7 @@ describe.each(sites)('on the site for %ss', (site) => {
   );
 
   test.each([true, false])(
-    'a contract offer with the downline’s page on: %s; portal and gateway agree ["own.contract.held" s6.flag.agent-salary-pages]',
+    'a contract offer with the downline’s page on: %s; portal and gateway agree [own.contract.held s6.flag.agent-salary-pages]',
     { tags: ['extended'] },
     async (on) => {
       const upline = await agentUnder(gateway);
@@ -162,7 +162,7 @@ describe.each(sites)('on the site for %ss', (site) => {
     },
   );
 
-  test('an invitation leads to a site open for registration, or is absent ["own.invitation.site"]', {
+  test('an invitation leads to a site open for registration, or is absent [own.invitation.site]', {
     tags: ['extended'],
   }, async () => {
     const leadsTo = async (memberOrigin: string | null) => {

@@ -168,7 +168,7 @@ describe('record as a file [own.betting-record.export]', () => {
   const fileQuery = { zone: 'Asia/Dhaka' };
   const get = async (path: string, headers = {}) => gateway.server.inject({ url: path, headers });
 
-  test('contains every match in the reader’s language and the named time zone ["own.frame.site-zone"]', async () => {
+  test('contains every match in the reader’s language and the named time zone [own.frame.site-zone]', async () => {
     const { client, lost } = await player();
     const { path } = await client.betsFile({ ...fileQuery, status: 'lost' });
     const { statusCode, headers, body } = await get(path);

@@ -30,7 +30,7 @@ async function withBonus(mostStake: string | null = '50.00') {
 }
 const stakeError = (left: string) => ({ code: 'lottery.bonusStake', status: 422, value: { most: '50.00', left } });
 
-describe('bonus stake in one position ["own.bonus.position"]', () => {
+describe('bonus stake in one position [own.bonus.position]', () => {
   test('rejects an order of the whole bonus and returns the maximum', async () => {
     const { orders } = await withBonus();
     await expect(orders(await issueOf(gateway), 5_000)).rejects.toMatchObject(stakeError('50.00'));

@@ -29,7 +29,7 @@ test('returns entries with type and path, none without settings [s4.customer-ser
 
 const MAIL = { csType: 'EMAIL', path: 'mailto:support@example.test' };
 
-test('contacts set by operators are listed for closed pages, in one list with the chats ["own.support.contacts" s3.permission.customer-service s2.maintenance.page]', async () => {
+test('contacts set by operators are listed for closed pages, in one list with the chats [own.support.contacts s3.permission.customer-service s2.maintenance.page]', async () => {
   const listed = async () => (await gateway.client.systemStatus({})).info.customerService.slice(1);
   const listedOnUnknownHost = () =>
     gateway.client.systemStatus({ url: 'evil.example' }).catch(({ value }) => value.customerService.slice(1));
@@ -50,7 +50,7 @@ test('contacts set by operators are listed for closed pages, in one list with th
     expect(await set(kind, address)).toBe('422 contact.address');
 });
 
-test('outside the demo, a start without contacts warns once ["own.support.contacts"]', async () => {
+test('outside the demo, a start without contacts warns once [own.support.contacts]', async () => {
   const warned: unknown[] = [];
   const log = Object.assign(Object.create(gateway.ctx.log), { warn: (text: unknown) => warned.push(text) });
   const start = (demo: boolean) =>

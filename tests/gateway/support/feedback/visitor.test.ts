@@ -20,7 +20,7 @@ test.each([
   { replyTo: 'guest@example.test', sentTo: 'guest@example.test', channel: 'mail' },
   { replyTo: ' ০১৭১২-৩৪৫৬৭৮ ', sentTo: '+8801712345678', channel: 'sms' },
 ])(
-  'queues visitor feedback with the reply address "$replyTo" and sends the answer by $channel ["own.feedback.visitor"]',
+  'queues visitor feedback with the reply address "$replyTo" and sends the answer by $channel [own.feedback.visitor]',
   async (row) => {
     const { ticket } = await gateway.client.visitorFeedback({ ...question, replyTo: row.replyTo });
     expect(await gateway.client.visitorFeedback({ ...question, replyTo: row.replyTo })).toEqual({ ticket });
@@ -33,7 +33,7 @@ test.each([
   },
 );
 
-test('rejects visitor feedback without a proof of work for its reply address, or with an unusable address ["own.feedback.visitor"]', async () => {
+test('rejects visitor feedback without a proof of work for its reply address, or with an unusable address [own.feedback.visitor]', async () => {
   const send = (overrides: object) => codeOf(gateway.client.visitorFeedback({ ...question, ...overrides }));
   expect(await send({ workProof: undefined })).toBe('work.required');
   expect(await send({ workProof: await worked(gateway.client, 'feedback', 'other@example.test') })).toBe(

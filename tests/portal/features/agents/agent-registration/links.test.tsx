@@ -39,18 +39,18 @@ inLanguages((language) => {
   };
   const text = () => document.body.textContent ?? '';
 
-  test('a link leads to this site if it accepts registrations ["own.team.registration"]', async () => {
+  test('a link leads to this site if it accepts registrations [own.team.registration]', async () => {
     await shows({});
     expect(text()).toContain(`${location.origin}/register?affiliateCode=SHAPLA26`);
   });
 
-  test('on the agents’ site a link leads to the configured members’ site ["own.invitation.site"]', async () => {
+  test('on the agents’ site a link leads to the configured members’ site [own.invitation.site]', async () => {
     const { screen } = await shows({ site: agentsSite('https://play.example.test') });
     expect(text()).toContain('https://play.example.test/register?affiliateCode=SHAPLA26');
     await screen.hides('status', 'agentLinks.noAddress');
   });
 
-  test('an agents’ site without a members’ site shows codes and the reason ["own.invitation.site"]', async () => {
+  test('an agents’ site without a members’ site shows codes and the reason [own.invitation.site]', async () => {
     const { screen } = await shows({ site: agentsSite(null) });
     const words = {
       bn: 'এখানে লিংক কপি করা যায় না: নিবন্ধন হয় খেলোয়াড়দের সাইটে',
@@ -72,7 +72,7 @@ inLanguages((language) => {
       isOffered: true,
     },
   ])(
-    'a new link is offered only with the rates that its form needs: $condition, $isOffered ["own.team.registration"]',
+    'a new link is offered only with the rates that its form needs: $condition, $isOffered [own.team.registration]',
     async ({ list, isOffered }) => {
       const { screen } = await shows({ list });
       await screen.sees('button', 'agentLinks.join');

@@ -46,7 +46,7 @@ beforeEach(() => sessionStorage.clear());
 afterEach(() => speaking('en'));
 
 describe('mobile number first', () => {
-  test('the tab for the number is first and selected ["own.registration.mobile-first" s2.register.tabs]', async () => {
+  test('the tab for the number is first and selected [own.registration.mobile-first s2.register.tabs]', async () => {
     await showForm({ method: 'mobile' });
     expect(screen.getAllByRole('tab').map(({ textContent, ariaSelected }) => [textContent, ariaSelected])).toEqual([
       ['By mobile number', 'true'],
@@ -54,7 +54,7 @@ describe('mobile number first', () => {
     ]);
   });
 
-  test('the selected method stays after a rejection or reset ["own.registration.mobile-first"]', async () => {
+  test('the selected method stays after a rejection or reset [own.registration.mobile-first]', async () => {
     const { user, registration } = await showForm({ method: 'mobile' });
     await user.click(screen.getByRole('tab', { name: 'By username' }));
     await user.click(submit());
@@ -75,7 +75,7 @@ describe('required and optional fields', () => {
     expect(inSight()).toEqual(['username', 'password', 'confirmPassword', 'affiliateCode']);
   });
 
-  test('fields required by operators are on the same screen ["own.registration.short"]', async () => {
+  test('fields required by operators are on the same screen [own.registration.short]', async () => {
     const must = { enabled: true, required: true };
     await showForm({ method: 'mobile', fields: { payeeName: must, line: must, email: must } });
     expect(inSight()).toEqual([
@@ -94,7 +94,7 @@ describe('required and optional fields', () => {
     ).toBeNull();
   });
 
-  test('the other fields open below and keep their input ["own.registration.short"]', async () => {
+  test('the other fields open below and keep their input [own.registration.short]', async () => {
     const { user } = await showForm({ bonuses });
     const others = ['affiliateCode', 'payeeName', 'email', 'mobileNum', 'verificationCode'];
     await user.click(head());
@@ -108,7 +108,7 @@ describe('required and optional fields', () => {
     ).toBe('rupa@example.com');
   });
 
-  test('the number moves between the parts with its input ["own.registration.short"]', async () => {
+  test('the number moves between the parts with its input [own.registration.short]', async () => {
     const { user } = await showForm({ method: 'mobile' });
     await user.type(input('mobileNum'), '01812345678');
     await user.type(input('verificationCode'), '123456');
@@ -118,7 +118,7 @@ describe('required and optional fields', () => {
     expect([isInaccessible(input('mobileNum')), input('verificationCode').value]).toEqual([false, '123456']);
   });
 
-  test('opens by keyboard; without optional fields it has no header ["own.registration.short"]', async () => {
+  test('opens by keyboard; without optional fields it has no header [own.registration.short]', async () => {
     const { user } = await showForm();
     head().focus();
     await user.keyboard('{Enter}');
@@ -157,7 +157,7 @@ describe('required and optional fields', () => {
       bonus: 'A first-deposit bonus can also be chosen with that deposit.',
     },
   ] as const)(
-    'the header lists the optional fields, and each says where it can be added later ($language) ["own.registration.short"]',
+    'the header lists the optional fields, and each says where it can be added later ($language) [own.registration.short]',
     async (words) => {
       speaking(words.language);
       const { user } = await showForm({ bonuses });
@@ -192,12 +192,12 @@ describe('required and optional fields', () => {
     expect(document.querySelector('.terms-links')?.textContent).toContain(titles.bn);
   });
 
-  test('a bonus of the registration is listed as available only now ["own.registration.short"]', async () => {
+  test('a bonus of the registration is listed as available only now [own.registration.short]', async () => {
     await showForm({ bonuses: [...bonuses, ...atOnce] });
     expect(inside()).toBe('Now only: New-member bonusNow or later: Full name, Email, Mobile number');
   });
 
-  test('a valid link hides the code; by number the number is not optional ["own.registration.short"]', async () => {
+  test('a valid link hides the code; by number the number is not optional [own.registration.short]', async () => {
     await showForm({
       code: 'MAIDAN1',
       method: 'mobile',
@@ -208,7 +208,7 @@ describe('required and optional fields', () => {
 });
 
 describe('errors in the optional part', () => {
-  test('opens by itself and stays open until fixed ["own.registration.short"]', async () => {
+  test('opens by itself and stays open until fixed [own.registration.short]', async () => {
     const { user } = await showForm();
     await user.click(head());
     await user.type(input('email'), 'rupa');
@@ -227,14 +227,14 @@ describe('errors in the optional part', () => {
     expect(isOpen()).toBe(false);
   });
 
-  test('errors above do not open it ["own.registration.short"]', async () => {
+  test('errors above do not open it [own.registration.short]', async () => {
     const { user } = await showForm();
     await user.click(submit());
     await screen.findByRole('alert');
     expect(isOpen()).toBe(false);
   });
 
-  test('a missing or unverified code of an optional number opens it ["own.registration.short" "own.registration.number-unproven"]', async () => {
+  test('a missing or unverified code of an optional number opens it [own.registration.short own.registration.number-unproven]', async () => {
     const { user } = await showForm({
       on: [...ON, MODULES.externalPhone],
       replies: {
@@ -266,14 +266,14 @@ describe('errors in the optional part', () => {
     ['unknown', unknown],
     ['impossible to check', { '/wps/agent/affiliate': 'offline' as const }],
   ])(
-    'a link whose code is %s shows the field for the code, outside the optional part ["own.registration.short" s4.registration.affiliate-field]',
+    'a link whose code is %s shows the field for the code, outside the optional part [own.registration.short s4.registration.affiliate-field]',
     async (_, replies) => {
       await showForm({ code: 'NOBODY1', method: 'mobile', replies });
       expect([isOpen(), isInaccessible(input('affiliateCode'))]).toEqual([false, false]);
     },
   );
 
-  test('a link’s code that the registration rejects shows the field, too ["own.registration.short" s4.registration.affiliate-field]', async () => {
+  test('a link’s code that the registration rejects shows the field, too [own.registration.short s4.registration.affiliate-field]', async () => {
     const fields = [{ field: 'affiliateCode', code: 'invitationCode', min: 0, max: 0 }];
     const { user } = await showForm({
       code: 'MAIDAN1',

@@ -340,7 +340,7 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
     [undefined, 'https://play.example.test/register'],
     ['MAIDAN1', 'https://play.example.test/register?affiliateCode=MAIDAN1'],
   ])(
-    'on the agents’ site registration leads to the members’ site with the code %s ["own.invitation.site"]',
+    'on the agents’ site registration leads to the members’ site with the code %s [own.invitation.site]',
     async (code, href) => {
       speaking(language);
       const site = { registersHere: false, memberOrigin: 'https://play.example.test' };
@@ -357,7 +357,7 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
     },
   );
 
-  test('an agents’ site without a members’ site offers no registration ["own.invitation.site"]', async () => {
+  test('an agents’ site without a members’ site offers no registration [own.invitation.site]', async () => {
     speaking(language);
     await showForm({ site: { registersHere: false, memberOrigin: null }, direct: false, on: [] });
     const words = {
@@ -368,7 +368,7 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  test('if the code is required, an invalid link asks for another ["own.registration.invited"]', async () => {
+  test('if the code is required, an invalid link asks for another [own.registration.invited]', async () => {
     speaking(language);
     await showForm({
       code: 'MAIDAN1',
@@ -408,7 +408,7 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
       en: 'Invalid invitation code. Check it, or ask for a new invitation.',
     };
 
-    test('reports the code at its field, which is then required [s5.message.invitation-code "own.registration.invited-only"]', async () => {
+    test('reports the code at its field, which is then required [s5.message.invitation-code own.registration.invited-only]', async () => {
       const fields = [{ field: 'affiliateCode', code: 'invitationCode', min: 0, max: 0 }];
       await opens({
         '/wps/member/register': { status: 422, code: 'registration.invalid', message: 'Wrong', value: { fields } },
@@ -423,7 +423,7 @@ describe.each(['bn', 'en'] as const)('in %s', (language) => {
       );
     });
 
-    test('reports an unknown code in the pop-up [s8.registration.affiliate-code "own.registration.invited-only"]', async () => {
+    test('reports an unknown code in the pop-up [s8.registration.affiliate-code own.registration.invited-only]', async () => {
       const fields = [{ field: 'affiliateCode', code: 'invitationCode', min: 0, max: 0 }];
       const affiliate = { value: { valid: true, inviter: 'a•••••t' } };
       await opens({

@@ -103,7 +103,7 @@ describe('form from the rules', () => {
     expect(privacy.getAttribute('href')).toBe('/help?article=privacy&edition=2026-01');
   });
 
-  test('links the bare help page with login first [s2.register.agreement-link "own.register.agreement-bare"]', async () => {
+  test('links the bare help page with login first [s2.register.agreement-link own.register.agreement-bare]', async () => {
     await showForm({ on: [...ON, MODULES.loginFirst] });
     const link = () => screen.getByRole('link', { name: 'Read the user agreement' });
     await waitFor(() => expect(link().getAttribute('href')).toBe('/helpmc?article=terms&edition=2026-01'));
@@ -400,7 +400,7 @@ describe('response of the gateway', () => {
     expect([screen.queryByRole('alert'), screen.queryByRole('alertdialog')]).toEqual([null, null]);
   }
 
-  test('shows only beside its field why a number was not verified ["own.registration.number-unproven"]', async () => {
+  test('shows only beside its field why a number was not verified [own.registration.number-unproven]', async () => {
     await failsVerification();
     expect(note('SMS code')).toBe('The code is not right.');
     expect([field('Username').value, field('Mobile number').value]).toEqual(['rupa_77', '01812345678']);

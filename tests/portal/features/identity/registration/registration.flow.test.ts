@@ -203,7 +203,7 @@ describe('check of a form', () => {
     expect(await check({}, [MODULES.slideVerification], { slideProof: 'receipt' })).toMatchObject({ wanted: nothing });
   });
 
-  test('a captcha or its proof of work replaces the puzzle ["own.registration.one-check"]', async () => {
+  test('a captcha or its proof of work replaces the puzzle [own.registration.one-check]', async () => {
     const both = [MODULES.slideVerification, MODULES.registrationCaptcha];
     expect(await check({ offer: { ...offer, captcha: true } }, both)).toMatchObject({ wanted: nothing });
     expect(await check({}, both, { captcha: 'AB12' })).toMatchObject({ wanted: nothing });

@@ -179,7 +179,7 @@ describe('real name and closing', () => {
     ['', 'empty'],
     ['R2', 'realName'],
     ['রহিম '.repeat(14), 'nameLong'],
-  ])('%s is reported as %s [s5.message.real-name "own.form.untruncated"]', async (realName, code) => {
+  ])('%s is reported as %s [s5.message.real-name own.form.untruncated]', async (realName, code) => {
     const { deps } = lend({});
     typed(deps, [['realName', realName]]);
     expect((await send(securityCentreFlow(deps), 'realNameForm')).context.problems).toEqual([

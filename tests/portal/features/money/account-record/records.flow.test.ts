@@ -133,7 +133,7 @@ describe('personal loss', () => {
   const loss = { days: [played], staked: '5.00', won: '0.00', profit: '-5.00' };
   const noon = Date.UTC(2026, 10, 20, 12);
 
-  test('covers every site day of the span, today last [own.personal-loss.days "own.frame.site-zone"]', async () => {
+  test('covers every site day of the span, today last [own.personal-loss.days own.frame.site-zone]', async () => {
     learnSiteZone('Asia/Dhaka');
     onTestFinished(() => learnSiteZone(undefined));
     const { deps } = lend({ '/wps/member/records/loss': { value: loss } });

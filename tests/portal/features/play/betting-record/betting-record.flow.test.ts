@@ -78,7 +78,7 @@ test('a round is loaded, gone or failed [own.betting-record.round]', async () =>
   await expect(load({})).rejects.toMatchObject({ kind: 'offline' });
 });
 
-test('the browser fetches the file in the site’s zone [own.betting-record.export "own.frame.site-zone"]', async () => {
+test('the browser fetches the file in the site’s zone [own.betting-record.export own.frame.site-zone]', async () => {
   const path = '/wps/member/bets/file/key';
   const { deps, asksFile } = recording({ [FILE]: { value: { path, expiresAt: noon } } });
   await runActor(bettingRecordFlow(deps), 'exportBets', { filter: { period: '7', status: 'won' } });

@@ -61,14 +61,14 @@ inLanguages((language) => {
       expect(words.replaceAll('\u00a0', ' ')).toContain(part);
   });
 
-  test('on the agents’ site the link leads to the configured members’ site ["own.invitation.site"]', async () => {
+  test('on the agents’ site the link leads to the configured members’ site [own.invitation.site]', async () => {
     const { screen } = await shows(language, {}, agentsSite('https://play.example.test'));
     await screen.sees('img', 'referral.qr');
     expect(document.body.textContent).toContain('https://play.example.test/register?affiliateCode=7BCDFGHJK');
     expect(document.body.textContent).not.toContain(location.origin);
   });
 
-  test('an agents’ site without a members’ site shows the code and the reason ["own.invitation.site"]', async () => {
+  test('an agents’ site without a members’ site shows the code and the reason [own.invitation.site]', async () => {
     const { screen } = await shows(language, {}, agentsSite(null));
     const words = {
       bn: 'এখানে কোনো লিংক নেই: নিবন্ধন হয় খেলোয়াড়দের সাইটে',

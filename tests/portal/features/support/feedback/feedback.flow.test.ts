@@ -51,7 +51,7 @@ test('sends type and text, and returns the ticket [s7.call.feedback s3.feedback.
   ]);
 });
 
-test('a visitor’s feedback is sent with the reply address and a proof of work ["own.feedback.visitor"]', async () => {
+test('a visitor’s feedback is sent with the reply address and a proof of work [own.feedback.visitor]', async () => {
   const { deps, sent } = lend({ ...doneWork, '/wps/feedback/visitor': { value: { ticket: 'F00000004' } } });
   const flow = feedbackFlow(deps);
   expect(await runActor(flow, 'loadAuthor', undefined)).toBe('visitor');
