@@ -1,0 +1,61 @@
+import { OWN, type PersonalTable } from './entry';
+
+/** Tables of support with personal data. */
+export const supportTables: readonly PersonalTable[] = [
+  {
+    table: 'feedback',
+    subject: 'support',
+    rows: OWN,
+    exported: 'number reply_to language kind content at answer closed_at',
+    withheld: { internal: 'account_id', operators: 'closed_by' },
+    identifying: 'reply_to content answer',
+    retained: 'access',
+    afterwards: 'erase',
+  },
+  {
+    table: 'chat_lines',
+    subject: 'support',
+    rows: { account_id: 'accounts', owner_id: 'accounts' },
+    exported: 'at kind text',
+    withheld: { internal: 'seq id owner_id key about', others: 'account_id', operators: 'removed_by' },
+    identifying: 'text',
+    retained: 'access',
+    afterwards: 'erase',
+  },
+  {
+    table: 'chat_reports',
+    subject: 'support',
+    rows: OWN,
+    exported: 'at',
+    withheld: { internal: 'account_id', others: 'line_id' },
+    retained: 'access',
+    afterwards: 'erase',
+  },
+  {
+    table: 'chat_bars',
+    subject: 'support',
+    rows: OWN,
+    exported: 'muted_until banned',
+    withheld: { internal: 'account_id' },
+    retained: 'none',
+    afterwards: 'erase',
+  },
+  {
+    table: 'broadcast_readers',
+    subject: 'messages',
+    rows: OWN,
+    exported: '',
+    withheld: { internal: 'account_id read_upto' },
+    retained: 'none',
+    afterwards: 'erase',
+  },
+  {
+    table: 'broadcast_marks',
+    subject: 'messages',
+    rows: OWN,
+    exported: 'removed',
+    withheld: { internal: 'account_id broadcast_id' },
+    retained: 'none',
+    afterwards: 'erase',
+  },
+];
