@@ -62,7 +62,16 @@ import {
   withdrawalLifecycle,
   withdrawalRoutes,
 } from './money';
-import { abuseCaseLifecycle, abuseJobs, clientErrorRoutes, purgeClientErrors, purgeDeskSessions } from './operations';
+import {
+  abuseCaseLifecycle,
+  abuseJobs,
+  clientErrorRoutes,
+  ownDataRoutes,
+  ownDataTasks,
+  purgeClientErrors,
+  purgeDeskSessions,
+  purgeOwnData,
+} from './operations';
 import type { Handlers, ModuleContext } from './platform/context';
 import { purgeLimits } from './platform/http/limits';
 import { type RecurringJobs, recurringTasks } from './platform/jobs/jobs';
@@ -179,6 +188,7 @@ export const handlers = (ctx: ModuleContext): Handlers => ({
   ...missionRoutes(ctx),
   ...leaderboardRoutes(ctx),
   ...clientErrorRoutes(ctx),
+  ...ownDataRoutes(ctx),
 });
 
 /** Returns the money jobs of all modules, by name; they never wait for slow work. */
@@ -218,6 +228,7 @@ export const otherTasks = (ctx: ModuleContext): TaskList => ({
   ...queuedAlertTasks(ctx),
   ...linkTasks(ctx),
   ...trialTasks(ctx),
+  ...ownDataTasks(ctx),
   ...recurringTasks(ctx, { ...purgeJobs, ...roundJobs, ...abuseJobs }),
 });
 
@@ -266,6 +277,7 @@ const purges = [
   purgeStudios,
   purgePlayHours,
   purgeClientErrors,
+  purgeOwnData,
 ];
 
 const purgeJobs: RecurringJobs = {

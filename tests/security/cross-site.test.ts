@@ -78,6 +78,8 @@ test('GET calls only read or draw, except logout and launch, which need their he
     'securityOverview',
     'sessionList',
     'passkeyList',
+    'ownData',
+    'ownDataPart',
     'vip',
     'cashback',
     'playerAvatar',

@@ -1,3 +1,4 @@
+import { ownDataEndpoints } from '../identity/own-data';
 import { securityEndpoints } from '../identity/security-endpoints';
 import {
   accountEndpoints,
@@ -15,6 +16,7 @@ import type { Endpoint } from './endpoint';
 /** Calls of the member centre. */
 export const centreEndpoints = {
   ...securityEndpoints,
+  ...ownDataEndpoints,
   ...accountEndpoints,
   ...withdrawalEndpoints,
   ...depositEndpoints,

@@ -7,4 +7,7 @@ export { purgeClientErrors } from './client-errors/service';
 export { enrolmentCommands } from './desk/enrolment';
 export { purgeDeskSessions } from './desk/sessions';
 export { commands } from './ops/commands';
+export { ownDataTasks } from './own-data/job';
+export { ownDataRoutes } from './own-data/routes';
+export { purgeOwnData } from './own-data/service';
 export { startOps } from './server';

@@ -135,6 +135,9 @@ export function readConfig(env: Environment) {
      * fixed one.
      */
     defaultPassword: values.DEFAULT_PASSWORD ?? (values.DEMO === 'on' ? 'Default#1' : null),
+    /** Lifetime of a file of the own data, ms; and periods of retention after an account is closed, by class, ms. */
+    ownDataFor: values.OWN_DATA_FOR,
+    retention: { access: values.RETAIN_ACCESS, records: values.RETAIN_RECORDS, books: values.RETAIN_BOOKS },
     /**
      * Rules for new passwords, and the age at which they expire, ms; null: never (asvs 6.2.5, 6.2.10: no composition,
      * no expiry).

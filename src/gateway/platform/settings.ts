@@ -255,6 +255,10 @@ const players = {
     whole(1_000, 10_000_000),
     '100000',
   ),
+  OWN_DATA_FOR: withDefault('A file of the own data that a player has requested is deleted after', duration, '7d'),
+  RETAIN_ACCESS: withDefault('Traces of access are stored after an account is closed for', duration, '365d'),
+  RETAIN_RECORDS: withDefault('Records of customers are stored after an account is closed for', duration, '1827d'),
+  RETAIN_BOOKS: withDefault('Books of account are stored after an account is closed for', duration, '4384d'),
   PASSWORD_MIN: withDefault('Characters of a password at least: 8 to 64', whole(8, 64), '8'),
   PASSWORD_MAX: withDefault('Characters of a password at most: 64 to 256', whole(64, 256), '128'),
   PASSWORD_COMPOSITION: withDefault(

@@ -231,6 +231,8 @@ async function readsOf(client: ClientOf<Endpoints>): Promise<[EndpointName, unkn
     promoBar: [{}],
     article: [{ id: 'terms' }],
     messages: [{}],
+    // Needs a file, which a job makes.
+    ownDataPart: [],
     // Needs the key of a move.
     moveOutcome: [],
     // They stream until they are closed.

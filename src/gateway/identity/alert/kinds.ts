@@ -33,6 +33,7 @@ export const ALERTS = {
   'place.new': anybody,
   'sessions.ended': anybody,
   'account.closed': anybody,
+  'ownData.ready': anybody,
   'account.blocked': {},
   'account.unblocked': {},
   'account.loggedOut': {},

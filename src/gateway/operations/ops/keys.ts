@@ -6,6 +6,7 @@ import { rotateKey } from '../../platform/payload-encryption/keys';
 import { keysInUse, platformSealedValues, resealAll } from '../../platform/secrets/reseal';
 import { playSealedValues } from '../../play';
 import { rewardsSealedValues } from '../../rewards';
+import { ownDataSealedValues } from '../own-data/sealed';
 import { ADMIN, act, type Command, read } from './command';
 import { operatorSealedValues } from './sealed';
 
@@ -16,6 +17,7 @@ const sealedValues = [
   ...playSealedValues,
   ...rewardsSealedValues,
   ...operatorSealedValues,
+  ...ownDataSealedValues,
 ];
 const nothing = v.strictTuple([]);
 

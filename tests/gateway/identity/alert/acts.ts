@@ -155,6 +155,14 @@ export const acts: Record<string, Act> = {
       await client.setPaymentPassword(payment());
     },
   },
+  'the own data are requested': {
+    audited: 'data.request',
+    alerts: ['ownData.ready'],
+    does: async (gateway, { client }) => {
+      await client.requestOwnData({ password: PASSWORD });
+      await gateway.runJobs();
+    },
+  },
   'the payment password is changed': {
     audited: 'payment.set',
     alerts: ['payment.changed'],

@@ -1,11 +1,15 @@
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { COLUMN_TITLES } from '../../../../src/gateway/operations/own-data/labels/columns';
+import { TABLE_TITLES } from '../../../../src/gateway/operations/own-data/labels/tables';
 import { PERSONAL_TABLES } from '../../../../src/gateway/operations/own-data/register';
-import { columnsIn, PERIODS, REASONS } from '../../../../src/gateway/operations/own-data/register/entry';
+import { columnsIn, PERIODS, REASONS, SUBJECTS } from '../../../../src/gateway/operations/own-data/register/entry';
 import { IMPERSONAL_TABLES } from '../../../../src/gateway/operations/own-data/register/impersonal';
 import { ownRowsSql } from '../../../../src/gateway/operations/own-data/rows';
 import { queryRows } from '../../../../src/gateway/platform/database/query';
+import { isCode } from '../../../../src/gateway/platform/i18n';
+import { SPELLINGS } from '../../../lint/spellings';
 import { type Modules, startModules } from '../../harness/modules';
 
 /** Names of columns that hold data of a person, or the key of an account. */
@@ -92,7 +96,7 @@ describe('the register of personal data', () => {
   test('clears or erases what identifies a person, and keeps no such column [own.data.register]', () => {
     for (const { table, exported, amounts, sealed, identifying, afterwards, retained } of PERSONAL_TABLES) {
       const identifies = columnsIn(identifying);
-      expect(PERIODS[retained]).toMatch(/\.$/);
+      expect(PERIODS).toContain(retained);
       if (afterwards !== 'erase') expect([table, identifies.length > 0]).toEqual([table, afterwards === 'anonymise']);
       const names = schema.get(table)?.map(({ name }) => name) ?? [];
       expect(names).toEqual(expect.arrayContaining([...identifies, ...(sealed ? Object.values(sealed) : [])]));
@@ -102,12 +106,30 @@ describe('the register of personal data', () => {
     }
   });
 
+  test('has a title in both languages for each table and column of an export [own.data.export]', () => {
+    const named = PERSONAL_TABLES.filter(({ exported }) => exported !== '');
+    const columns = new Set(named.flatMap(({ exported }) => columnsIn(exported)));
+    expect(Object.keys(TABLE_TITLES).sort()).toEqual(named.map(({ table }) => table).sort());
+    expect(Object.keys(COLUMN_TITLES).sort()).toEqual([...columns].sort());
+    const misspelt = (text: string, language: 'en' | 'bn') => SPELLINGS[language].some(({ not }) => not.test(text));
+    for (const [english, bengali] of [...Object.values(TABLE_TITLES), ...Object.values(COLUMN_TITLES)]) {
+      expect(english).toMatch(/^[A-Z][A-Za-z, -]+$/);
+      expect(bengali).toMatch(/^(?:[\u0980-\u09ff, -]|\u200d|VIP)+$/);
+      expect([english, misspelt(english, 'en'), misspelt(bengali, 'bn')]).toEqual([english, false, false]);
+    }
+  });
+
   test('withholds secrets, and gives a reason for each column left out [own.data.register]', () => {
     const exported = PERSONAL_TABLES.flatMap((entry) =>
       columnsIn(entry.exported).map((column) => `${entry.table}.${column}`),
     );
     expect(exported.filter((column) => SECRET.test(column))).toEqual([]);
-    for (const reason of Object.values(REASONS)) expect(reason).toMatch(/^[A-Z].+\.$/);
+    const codes = [
+      ...REASONS.map((reason) => `ownData.reason.${reason}`),
+      ...PERIODS.map((period) => `ownData.period.${period}`),
+      ...SUBJECTS.map((subject) => `ownData.subject.${subject}`),
+    ];
+    expect(codes.filter((code) => !isCode(code))).toEqual([]);
   });
 });
 

@@ -1,25 +1,22 @@
 /** Columns of a table, separated by spaces. */
 type Columns = string;
 
-/** Reasons for which an export leaves a column out. */
-export const REASONS = {
-  internal: 'Links rows of our tables or steers our programs; it says nothing about a person.',
-  secret: 'A password, code, token or key, its digest, or a session: its reader could act as the player.',
-  others: 'Identifies another person, or sums up what other people did (GDPR article 15, paragraph 4).',
-  operators: 'Names operators, or is their own note for the defence of claims (GDPR article 23, paragraph 1, point j).',
-  inquiry: 'Part of an inquiry into fraud, which its disclosure would defeat (GDPR article 23, paragraph 1, point d).',
-  repeated: 'A sum or copy of rows that the export has from another table.',
-} as const;
-type Reason = keyof typeof REASONS;
+/**
+ * Reasons for which an export leaves a column out; the catalogue has their texts (`ownData.reason.…`). `internal`: it
+ * says nothing about a person. `others`: GDPR article 15, paragraph 4. `operators`: defence of claims, article 23,
+ * paragraph 1, point j. `inquiry`: prevention of fraud, point d.
+ */
+export const REASONS = ['secret', 'others', 'inquiry', 'operators', 'repeated', 'internal'] as const;
+type Reason = (typeof REASONS)[number];
 
-/** Periods of retention after an account is closed, with the rule that demands each. */
-export const PERIODS = {
-  none: 'No law demands it.',
-  access: 'Traces of access are evidence after a theft of the account (GDPR article 6, paragraph 1, point f).',
-  records: 'Customer and transaction records, five years (FATF recommendation 11; Bangladesh, MLPA 2012, section 25).',
-  books: 'Books of account, twelve years (Bangladesh, Companies Act 1994, section 181).',
-} as const;
-type Period = keyof typeof PERIODS;
+/**
+ * Periods of retention after an account is closed, each with its rule; settings have their lengths. `access`: evidence
+ * after a theft of the account (GDPR article 6, paragraph 1, point f). `records`: five years (FATF recommendation 11;
+ * Bangladesh, Money Laundering Prevention Act 2012, section 25). `books`: twelve years (Bangladesh, Companies Act 1994,
+ * section 181).
+ */
+export const PERIODS = ['none', 'access', 'records', 'books'] as const;
+type Period = (typeof PERIODS)[number];
 
 /**
  * Outcome at the end of the period. `erase`: the rows go. `anonymise`: the identifying columns are cleared. `keep`: the
@@ -27,7 +24,7 @@ type Period = keyof typeof PERIODS;
  */
 type Outcome = 'erase' | 'anonymise' | 'keep';
 
-const SUBJECTS = [
+export const SUBJECTS = [
   'identity',
   'access',
   'messages',
@@ -39,7 +36,7 @@ const SUBJECTS = [
   'support',
   'inquiries',
 ] as const;
-type Subject = (typeof SUBJECTS)[number];
+export type Subject = (typeof SUBJECTS)[number];
 
 /** Table with rows about players, as the database names it. */
 export type PersonalTable = {

@@ -3,6 +3,25 @@ import { OWN, type PersonalTable } from './entry';
 /** Tables of operations with personal data. */
 export const operationsTables: readonly PersonalTable[] = [
   {
+    table: 'own_data_exports',
+    subject: 'identity',
+    rows: OWN,
+    exported: 'requested_at state language ready_at expires_at',
+    withheld: { internal: 'account_id id' },
+    retained: 'none',
+    afterwards: 'erase',
+  },
+  {
+    table: 'own_data_parts',
+    subject: 'identity',
+    rows: { export_id: 'own_data_exports' },
+    exported: '',
+    withheld: { internal: 'id export_id format part', repeated: 'sealed' },
+    identifying: 'sealed',
+    retained: 'none',
+    afterwards: 'erase',
+  },
+  {
     table: 'player_notes',
     subject: 'inquiries',
     rows: OWN,
