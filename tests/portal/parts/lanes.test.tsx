@@ -72,7 +72,7 @@ async function showLanes(
     const { pathname, searchParams } = new URL(String(input), 'https://portal.invalid');
     const reply = gatewayReplies[pathname];
     if (!reply) throw new TypeError('Failed to fetch');
-    return Response.json({ success: true, message: 'OK', value: reply(searchParams) });
+    return Response.json({ success: true, message: 'OK', value: await reply(searchParams) });
   };
   const { page, deps } = heldPortal(player && { ...player });
   const clientFor: typeof page.clientFor = (rows) =>
@@ -311,6 +311,22 @@ test('draws follow the stream: changes of their lotteries alone are loaded, each
   number = '9';
   live.publish(null);
   await waitFor(() => expect(lane.textContent).toContain('Last draw, no. 9'), { timeout: EVENT_CEILING });
+});
+
+test('results that cannot be read leave the draws without them, however long the player’s lotteries load [own.home.draws]', async () => {
+  let answer = (_: unknown): void => undefined;
+  let failures = 0;
+  const opened = () => {
+    failures++;
+    throw new TypeError('Failed to fetch');
+  };
+  await showLanes({ ...replies, [OPENED]: opened, [BET_ON]: () => new Promise((resolve) => (answer = resolve)) });
+  await waitFor(() => expect(failures).toBe(1));
+  // An unhandled failure would be reported now.
+  await new Promise((tick) => setTimeout(tick));
+  answer({ list: [] });
+  const lane = await screen.findByRole('region', { name: 'Next draws' });
+  expect(lane.textContent).not.toContain('Last draw');
 });
 
 const inBetting = { ...rouletteTable, closesAt: NOW + 9_000, startsAt: NOW + 12_000 };

@@ -36,14 +36,16 @@ export const useDraws = (isMember: boolean) =>
     read: async (clientFor, signal) => {
       const { lotteryRules, recentLotteries } = clientFor(lotteryEndpoints);
       const call = { signal, quiet: true };
-      const opened = clientFor(drawEndpoints).openedNumbers({ count: 1 }, call);
+      // It may fail while the next call is pending, so its failure is handled from the start.
+      const opened = clientFor(drawEndpoints)
+        .openedNumbers({ count: 1 }, call)
+        .catch(() => ({ list: [] }));
       const recent = isMember ? await recentLotteries({}, call).catch(() => ({ list: [] })) : { list: [] };
       const bet = recent.list.flatMap(({ gameMenus }) => gameMenus.map(({ gameCode }) => gameCode));
       const codes = [...new Set([...bet.slice(0, VISIBLE_COUNT), ...LOTTERIES])];
-      const rules = codes.map((lottery) => lotteryRules({ lottery, issues: 1 }, call));
-      const [numbers, ...read] = await Promise.allSettled([opened, ...rules]);
-      const last = numbers.status === 'fulfilled' ? numbers.value.list : [];
-      return read
+      const rules = await Promise.allSettled(codes.map((lottery) => lotteryRules({ lottery, issues: 1 }, call)));
+      const { list: last } = await opened;
+      return rules
         .flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))
         .map((of) => ({ rules: of, last: last.find(({ gameCode }) => gameCode === of.lottery) }))
         .filter(isOpen)
