@@ -49,6 +49,8 @@ import {
 } from './identity';
 import {
   bankRoutes,
+  cashInLifecycle,
+  cashInRoutes,
   depositRoutes,
   depositTasks,
   ledgerJobs,
@@ -162,6 +164,7 @@ export const handlers = (ctx: ModuleContext): Handlers => ({
   ...betRoutes(ctx),
   ...bankRoutes(ctx),
   ...depositRoutes(ctx),
+  ...cashInRoutes(ctx),
   ...withdrawalRoutes(ctx),
   ...limitRoutes(ctx),
   ...securityRoutes(ctx),
@@ -195,6 +198,7 @@ export const handlers = (ctx: ModuleContext): Handlers => ({
 export const moneyTasks = (ctx: ModuleContext): TaskList => ({
   ...lifecycleTasks(ctx, [
     withdrawalLifecycle,
+    cashInLifecycle,
     drawLifecycle,
     affiliateLifecycle,
     contractLifecycle,

@@ -47,6 +47,10 @@ export const elsewhere: Record<string, { reason: string; walked: string }> = {
       'The studio runs it, through transition(): the clock, the beacon and the stakes of its table act on a round.',
     walked: 'tests/studio/tables/blackjack-round.test.ts',
   },
+  'cash-in-lifecycle': {
+    reason: 'The gateway runs it, through transition(): operators and the clock act on a report.',
+    walked: 'tests/gateway/money/cash-in/cash-in-lifecycle.test.ts',
+  },
   'contract-lifecycle': {
     reason:
       'The gateway runs it, through transition(): what an agent may do with a contract comes to the page from there.',

@@ -104,6 +104,7 @@ test('GET calls only read or draw, except logout and launch, which need their he
     ],
     ...['withdrawalTerms', 'withdrawals', 'withdrawal', 'proof'],
     ...['depositTerms', 'deposits', 'deposit', 'pendingDeposit'],
+    ...['cashInTerms', 'cashIns', 'cashIn', 'cashInPicture'],
     ...[
       'transferPartners',
       'gamingLimits',

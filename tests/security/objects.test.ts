@@ -71,6 +71,7 @@ test('lists contain only the player’s own data [asvs 8.2.2]', async () => {
   const lists = [
     client.withdrawals({}),
     client.deposits({}),
+    client.cashIns({}),
     client.records({}),
     client.bets({}),
     client.lotteryOrders({}),

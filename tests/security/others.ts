@@ -7,6 +7,7 @@ import { agentUnder, daily, offered } from '../gateway/agents/agreements/support
 import type { Modules } from '../gateway/harness/modules';
 import { device } from '../gateway/identity/passkey/support';
 import { window } from '../gateway/identity/social/support';
+import { openWallet as openReceiving } from '../gateway/money/cash-in/support';
 import { bet, disbursed, key, on, PASSWORD, PAYMENT, PIXEL, payee } from '../gateway/money/wallet/support';
 import { chased, issueOf, place } from '../gateway/play/lottery/support';
 import { activityMade } from '../gateway/rewards/activity/support';
@@ -26,6 +27,12 @@ export async function theirThings(gateway: Modules) {
   const requested = await player.withdraw('500.00');
   const { proofId } = await client.uploadProof({ withdrawalId: paid.id, image: PIXEL });
   const deposit = await client.createDeposit({ method: 'nodi', amount: '500.00' }, key());
+  await openReceiving(gateway);
+  const cashIn = await client.createCashIn(
+    { wallet: 'nodi', amount: '500.00', sender: '01712345678', reference: 'THEIRS0001' },
+    key(),
+  );
+  const { pictureId } = await client.uploadCashInPicture({ cashInId: cashIn.id, image: PIXEL });
   const { orders } = await place(client, await issueOf(gateway, 'SSC', 86_400_000));
   const orderId = orders[0]?.id ?? '';
   const later = [await issueOf(gateway, 'SSC', 86_400_000), await issueOf(gateway, 'SSC', 90_000_000)];
@@ -85,6 +92,8 @@ export async function theirThings(gateway: Modules) {
     orderId,
     chaseId,
     deposit,
+    cashIn,
+    pictureId,
     session,
     changeId,
     linkId,
@@ -101,6 +110,9 @@ export async function theirThings(gateway: Modules) {
       chaseId,
       deposit.id,
       deposit.number,
+      cashIn.id,
+      cashIn.number,
+      pictureId,
       session,
       passkey,
       player.bank.id,
@@ -111,6 +123,7 @@ export async function theirThings(gateway: Modules) {
       Promise.all([
         client.withdrawals({}),
         client.deposits({}),
+        client.cashIns({}),
         client.bankAccounts(),
         client.proof({ id: proofId }),
         client.playerAvatar(),
@@ -262,6 +275,22 @@ export const others: Partial<Record<EndpointName, Other>> = {
   cancelDeposit: {
     expectedRejection: '404 deposit.unknown',
     tries: ({ client }, { deposit }) => [client.cancelDeposit({ id: deposit.id })],
+  },
+  cashIn: {
+    expectedRejection: '404 cashIn.unknown',
+    tries: ({ client }, { cashIn }) => [client.cashIn({ id: cashIn.id })],
+  },
+  cancelCashIn: {
+    expectedRejection: '404 cashIn.unknown',
+    tries: ({ client }, { cashIn }) => [client.cancelCashIn({ id: cashIn.id })],
+  },
+  uploadCashInPicture: {
+    expectedRejection: '404 cashIn.unknown',
+    tries: ({ client }, { cashIn }) => [client.uploadCashInPicture({ cashInId: cashIn.id, image: PIXEL })],
+  },
+  cashInPicture: {
+    expectedRejection: '404 upload.unknown',
+    tries: ({ client }, { pictureId: id }) => [client.cashInPicture({ id })],
   },
   reportInChat: {
     expectedRejection: '404 chat.unknown',

@@ -1,6 +1,7 @@
 import { nothing } from '../platform/fields';
 import { SETTINGS } from '../platform/settings';
 import * as bets from '../play/bets';
+import * as cashIn from './cash-in';
 import * as deposit from './deposit';
 import * as limits from './gaming-limits';
 import * as moves from './moves';
@@ -106,6 +107,28 @@ export const depositEndpoints = {
   deposit: { ...read, path: '/wps/member/deposits/one', query: deposit.depositQuery, response: deposit.deposit },
   cancelDeposit: { ...act, path: '/wps/member/deposits/cancel', body: deposit.depositQuery, response: deposit.deposit },
   pendingDeposit: { ...read, path: '/wps/member/deposits/pending', response: deposit.pendingDeposit },
+} as const;
+
+/** Transfers between mobile wallets that players report (own.cash-in.create). */
+export const cashInEndpoints = {
+  cashInTerms: { ...read, path: '/wps/member/cashIns/terms', response: cashIn.cashInTerms },
+  createCashIn: { ...act, path: '/wps/member/cashIns', body: cashIn.createCashIn, response: cashIn.cashIn },
+  cashIns: { ...read, path: '/wps/member/cashIns', query: cashIn.cashInsQuery, response: cashIn.cashIns },
+  cashIn: { ...read, path: '/wps/member/cashIns/one', query: cashIn.cashInQuery, response: cashIn.cashIn },
+  cancelCashIn: { ...act, path: '/wps/member/cashIns/cancel', body: cashIn.cashInQuery, response: cashIn.cashIn },
+  uploadCashInPicture: {
+    ...act,
+    path: '/wps/member/cashIns/picture',
+    picture: SETTINGS.images.bytes,
+    query: cashIn.uploadCashInPicture,
+    response: cashIn.uploadedCashInPicture,
+  },
+  cashInPicture: {
+    ...read,
+    path: '/wps/member/cashIns/picture',
+    query: cashIn.cashInQuery,
+    response: cashIn.cashInPicture,
+  },
 } as const;
 
 export const transferEndpoints = {

@@ -2,6 +2,7 @@ import { ownDataEndpoints } from '../identity/own-data';
 import { securityEndpoints } from '../identity/security-endpoints';
 import {
   accountEndpoints,
+  cashInEndpoints,
   depositEndpoints,
   limitEndpoints,
   moveEndpoints,
@@ -20,6 +21,7 @@ export const centreEndpoints = {
   ...accountEndpoints,
   ...withdrawalEndpoints,
   ...depositEndpoints,
+  ...cashInEndpoints,
   ...transferEndpoints,
   ...moveEndpoints,
   ...partnerEndpoints,

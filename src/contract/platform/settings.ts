@@ -189,6 +189,11 @@ export const GATEWAY_SETTINGS = {
     payoutReviewHours: 24,
     /** Every payout is reviewed. */
     payoutUnreviewed: 0,
+    /** Cash-ins: largest amount, sum of 24 hours, open reports of a player, and hours until one expires. Assumed. */
+    cashInMost: 25_000,
+    cashInDay: 50_000,
+    cashInOpen: 2,
+    cashInHours: 24,
   } satisfies Site,
   /** Withdrawal bounds, and the turnover factor of deposits. Assumed. */
   withdrawal: { min: '500.00', max: '50000.00', turnover: 1 },

@@ -37,5 +37,13 @@ export const site = v.object({
   payoutDeposits: v.number(),
   payoutReviewHours: v.number(),
   payoutUnreviewed: v.number(),
+  /**
+   * Cash-ins: largest amount of a report and sum of 24 hours, in the site's currency; open reports of a player; hours
+   * until an undecided one expires.
+   */
+  cashInMost: v.number(),
+  cashInDay: v.number(),
+  cashInOpen: v.number(),
+  cashInHours: v.number(),
 });
 export type Site = v.InferOutput<typeof site>;

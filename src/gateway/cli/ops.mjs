@@ -34,7 +34,7 @@ const fileOf = (path) => {
 };
 
 /** Commands that return files. */
-const FILED = ['withdrawals proofs', 'client-errors path', 'batches file'];
+const FILED = ['withdrawals proofs', 'cash-ins pictures', 'client-errors path', 'batches file'];
 
 /** Command whose response is one large file. */
 const BACKUP = 'backup';

@@ -14,6 +14,7 @@ import { applySeed, seedContent } from '../support/content/seed';
 import { neverWritten } from '../support/notice/service';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './accounts';
 import { plantActivities } from './activities';
+import { demoCashIn } from './cash-in';
 import { demoGames, isCatalogueOutdated, renewCatalogue } from './catalogue/seed';
 import { emptyDemo } from './emptied';
 import { hashed } from './hashed';
@@ -112,5 +113,6 @@ async function seed(ctx: ModuleContext) {
   }
   await seedLevels(ctx);
   await demoPoints(ctx);
+  await demoCashIn(ctx);
   await setContact(ctx, ['mail', 'help@example.test']);
 }

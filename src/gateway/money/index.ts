@@ -1,3 +1,17 @@
+export { cashInLifecycle } from './cash-in/lifecycle';
+export {
+  cashInForOperators,
+  cashInPicturesForOperators,
+  checkFound,
+  confirmArguments,
+  confirmCashIn,
+  pendingCashIns,
+  rejectCashIn,
+  watchCashIn,
+  whichCashIn,
+} from './cash-in/operators';
+export { cashInRoutes } from './cash-in/routes';
+export { listWallets, setWallet, walletArguments } from './cash-in/wallets';
 export { answerPayments } from './deposit/hook';
 export { depositTasks, overdueDeposits } from './deposit/job';
 export { isUnderWay } from './deposit/payable';

@@ -200,6 +200,7 @@ async function clientOf({ url, ctx }: TestGateway, accountId: string): Promise<C
 async function readsOf(client: ClientOf<Endpoints>): Promise<[EndpointName, unknown][]> {
   const { list: withdrawals } = await client.withdrawals({ pageSize: 50 });
   const { list: deposits } = await client.deposits({ pageSize: 50 });
+  const { list: cashIns } = await client.cashIns({ pageSize: 50 });
   const { list: notices } = await client.notices({});
   const { list: bets } = await client.bets({ pageSize: 50 });
   const { list: offers } = await client.offers({});
@@ -219,6 +220,9 @@ async function readsOf(client: ClientOf<Endpoints>): Promise<[EndpointName, unkn
     deposit: deposits.map(({ id }) => ({ id })),
     withdrawals: [{}],
     deposits: [{}],
+    cashIns: [{}],
+    cashIn: cashIns.map(({ id }) => ({ id })),
+    cashInPicture: cashIns.flatMap(({ pictures }) => pictures.map((id) => ({ id }))),
     records: [{}],
     gameSession: [],
     bets: [{}],

@@ -44,6 +44,8 @@ export const ALERTS = {
   'deposit.reversed': {},
   'deposit.reversedOwed': {},
   'reversal.settled': {},
+  'cashIn.rejected': {},
+  'cashIn.expired': {},
   'credit.given': {},
   'feedback.answered': {},
   'application.received': {},

@@ -88,18 +88,26 @@ async function findByKey(tx: Tx, { key, method, amount, bonus }: DepositRequest)
   return earlier;
 }
 
+/** Checks blocks, limits and pending deposits. Callers lock the account. */
+async function checkLimits(tx: Tx, request: DepositRequest): Promise<void> {
+  await rejectDeposit(tx, request);
+  const isPending = and(eq(deposits.accountId, request.accountId), eq(deposits.state, 'pending'));
+  const pending = await tx.select({ id: deposits.id }).from(deposits).where(isPending).limit(1);
+  if (pending.length > 0) throw new ApiError(409, 'deposit.pending');
+}
+
 /**
- * Checks blocks, limits and pending deposits. Callers lock the account: limits include pending deposits, and concurrent
- * requests must see each other's.
+ * Throws `deposit.barred` or `deposit.limit` if a player may not deposit an amount now. Callers lock the account:
+ * limits include what may still be paid, and concurrent requests must see each other's.
  */
-async function checkLimits(tx: Tx, { accountId, amount }: DepositRequest): Promise<void> {
+export async function rejectDeposit(
+  tx: Tx,
+  { accountId, amount }: Pick<DepositRequest, 'accountId' | 'amount'>,
+): Promise<void> {
   const { block, allowance } = await depositStatus(tx, accountId);
   if (block) throw new ApiError(403, 'deposit.barred', { value: renderBlock(block) });
   if (allowance !== null && amount > allowance)
     throw new ApiError(422, 'deposit.limit', { params: { left: allowance }, value: { left: toWire(allowance) } });
-  const isPending = and(eq(deposits.accountId, accountId), eq(deposits.state, 'pending'));
-  const pending = await tx.select({ id: deposits.id }).from(deposits).where(isPending).limit(1);
-  if (pending.length > 0) throw new ApiError(409, 'deposit.pending');
 }
 
 /** Stores a deposit with its choice of bonus (own.deposit.bonus) and the job that expires it, atomically. */

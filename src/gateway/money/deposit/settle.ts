@@ -79,17 +79,24 @@ async function receive(within: ModuleContext, row: Row, at: Date): Promise<void>
   const reason = await returnReason(tx, row);
   const state = reason === null ? 'credited' : 'returned';
   await tx.update(deposits).set({ state, settledAt: at, reason }).where(eq(deposits.id, row.id));
-  if (reason === null) {
-    await credit(tx, row, at);
-    await settleDebts(within, row);
-    await within.ports.offerForDeposit(within, row);
-  } else {
-    await post(tx, suspending(row), at);
-    await returnLater(tx, row.id);
-  }
-  const owner = await accountById(tx, row.accountId);
+  if (reason === null) return creditDeposit(within, row, at);
+  await post(tx, suspending(row), at);
+  await returnLater(tx, row.id);
+  await notifyOwner(within, row, state);
+}
+
+/** Books a credited deposit with everything that follows: debts are settled, its bonus granted, the player notified. */
+export async function creditDeposit(within: ModuleContext, row: Row, at: Date): Promise<void> {
+  await credit(within.db, row, at);
+  await settleDebts(within, row);
+  await within.ports.offerForDeposit(within, row);
+  await notifyOwner(within, row, 'credited');
+}
+
+async function notifyOwner(within: ModuleContext, row: Row, state: 'credited' | 'returned'): Promise<void> {
+  const owner = await accountById(within.db, row.accountId);
   const params = { number: numberOf(row), amount: toWire(row.amount) };
-  if (owner) await alertOwner(within, tx, owner, `deposit.${state}`, params);
+  if (owner) await alertOwner(within, within.db, owner, `deposit.${state}`, params);
 }
 
 /** Marks a deposit as failed, rejected by the provider or cancelled by the player, and enqueues its voiding. */

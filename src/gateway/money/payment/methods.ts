@@ -7,3 +7,6 @@ export const METHODS = [
   { code: 'dingi', name: 'Dingi Pay', min: '100.00', max: '15000.00' },
   { code: 'bank', name: 'Bank transfer', min: '500.00', max: '100000.00' },
 ] satisfies Value<'depositTerms'>['methods'];
+
+/** Mobile wallets among them, which a player can also send from by hand (own.cash-in.create). */
+export const E_WALLETS = METHODS.filter(({ code }) => code !== 'bank');

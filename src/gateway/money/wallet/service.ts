@@ -36,6 +36,7 @@ export async function credit(
 const CHECKS = [
   'ledger_verify',
   'deposits_verify',
+  'cash_ins_verify',
   'withdrawals_verify',
   'grants_verify',
   'receivables_verify',

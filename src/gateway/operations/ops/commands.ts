@@ -27,6 +27,7 @@ import { activityCommands } from './activities';
 import { applicationCommands } from './applications';
 import { address, budgetArguments, endpointName, faultKind, onOff, smsArguments, step, until } from './arguments';
 import { backupCommands } from './backup';
+import { cashInCommands } from './cash-ins';
 import { chatCommands } from './chat';
 import { clientErrorCommands } from './client-errors';
 import { ADMIN, ALL, act, type Command, demo, HELP, PAY, read } from './command';
@@ -55,6 +56,7 @@ export const commands: Record<string, Command> = {
   ...operatorCommands,
   ...requestCommands,
   ...moneyCommands,
+  ...cashInCommands,
   ...abuseCommands,
   ...studioCommands,
   ...gameCommands,

@@ -53,6 +53,10 @@ const TYPED = {
   payoutDeposits: whole(0, 999_999),
   payoutReviewHours: whole(1, 720),
   payoutUnreviewed: whole(0, 999_999),
+  cashInMost: whole(1, 999_999),
+  cashInDay: whole(1, 999_999),
+  cashInOpen: whole(1, 10),
+  cashInHours: whole(1, 720),
 } satisfies { [Name in keyof Site]: v.GenericSchema<string, Site[Name]> };
 
 const NAMES = v.keyof(v.object(TYPED));

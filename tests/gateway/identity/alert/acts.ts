@@ -29,6 +29,7 @@ import { comesUnder } from '../../agents/team/support';
 import { addsApp, currentAppCode } from '../../harness/app';
 import { asOwner } from '../../harness/as-owner';
 import type { Modules } from '../../harness/modules';
+import { openWallet as openReceiving } from '../../money/cash-in/support';
 import { paymentProvider } from '../../money/deposit/support';
 import { deposit } from '../../money/limits/support';
 import { bet, disbursed, give, key, newcomer, on, operate, PASSWORD, PAYMENT, payee } from '../../money/wallet/support';
@@ -123,6 +124,13 @@ async function deposited(gateway: Modules, { client }: Player, meanwhile: () => 
   await meanwhile();
   await paymentProvider(gateway).paid(depositOrder);
   return depositOrder;
+}
+
+/** Reports a transfer from a mobile wallet. */
+async function cashedIn(gateway: Modules, { client }: Player) {
+  await openReceiving(gateway);
+  const request = { wallet: 'nodi', amount: '500.00', sender: '01712345678', reference: `TX${digits()}` };
+  return client.createCashIn(request, key());
 }
 
 /** Every act that affects the money or the safety of an account, and the alerts its owner gets. */
@@ -395,6 +403,31 @@ export const acts: Record<string, Act> = {
       await paymentProvider(gateway).notify(order, { type: 'payment.reversed' });
       const [open] = await openReceivables(gateway.ctx);
       await endReceivable(gateway.ctx, open?.id ?? '', 'waive', { by: 'a test' });
+    },
+  },
+  'a cash-in is confirmed': {
+    audited: 'cashin.reported',
+    alerts: ['deposit.credited'],
+    does: async (gateway, player) => {
+      const { id } = await cashedIn(gateway, player);
+      await asOwner(gateway.ctx, 'cash-ins', ['confirm', id, '500.00', '01712345678']);
+    },
+  },
+  'a cash-in is rejected': {
+    audited: null,
+    alerts: ['cashIn.rejected'],
+    does: async (gateway, player) => {
+      const { id } = await cashedIn(gateway, player);
+      await asOwner(gateway.ctx, 'cash-ins', ['reject', id]);
+    },
+  },
+  'a cash-in is not decided in time': {
+    audited: null,
+    alerts: ['cashIn.expired'],
+    does: async (gateway, player) => {
+      await cashedIn(gateway, player);
+      await gateway.later(DAY);
+      await gateway.runJobs();
     },
   },
   'customer service adds money': {

@@ -33,6 +33,7 @@ export const SILENT_KINDS: Record<string, string> = {
   'activity.draw': 'The page shows the drawn prize.',
   'mission.claim': 'The page shows the claimed reward.',
   'avatar.chosen': 'A picture grants no access, and only the player sees it.',
+  'cashin.cancelled': 'The player’s own act; nothing was credited.',
   'data.download': 'The alert came when the file was ready; only a session of its owner reads it.',
   'password.linkAsked': 'The link itself is the message.',
   'points.convert': 'It requires the payment password, and the result stays in the same account.',
