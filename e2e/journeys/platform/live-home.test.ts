@@ -19,10 +19,14 @@ const { createTester } = stage({ STUDIO_DATABASE_URL: named(postgres, database) 
 
 const lane = ({ page }: Tester, id: string) => page.locator(`section[aria-labelledby="${id}"]`);
 
-/** Scrolls to the lanes, which load then, and waits for a running round. */
+/** Scrolls through the page, whose lanes load when they are in view, and waits for a running round. */
 async function seesRounds(tester: Tester) {
-  // A member's home replaces the visitor's, whose elements are then detached.
-  const scroll = () => tester.page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  // A member's home replaces the visitor's, so the position is not an element's.
+  const scroll = () =>
+    tester.page.evaluate(() => {
+      const isAtEnd = scrollY + innerHeight >= document.body.scrollHeight - 1;
+      scrollTo(0, isAtEnd ? 0 : scrollY + innerHeight);
+    });
   await expect.poll(() => scroll().then(() => lane(tester, 'lane-fixtures').count())).toBe(1);
   await expect.poll(() => lane(tester, 'lane-tables').getByRole('timer').count()).toBeGreaterThan(0);
 }

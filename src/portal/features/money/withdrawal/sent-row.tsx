@@ -5,7 +5,6 @@ import { Badge } from '../../../../ui/badge';
 import { Button } from '../../../../ui/button';
 import { moment, money } from '../../../../ui/format';
 import { RowButton } from '../../../../ui/table';
-import { ReviewedBy } from './needs';
 import { stateWords } from './state-words';
 import './sent.css';
 
@@ -13,7 +12,7 @@ type Props = { withdrawal: Withdrawal; onChoose: () => void };
 
 /**
  * A withdrawal: amount, destination, time and step. If it waits for the player, it is highlighted with its deadline;
- * otherwise it takes two lines on a phone (own.list.two-lines).
+ * otherwise it takes two lines on a phone (own.list.two-lines), in review with the time until which it is reviewed.
  */
 export function SentRow({ withdrawal, onChoose }: Props) {
   const { number, amount, to, state, createdAt, deadline, review } = withdrawal;
@@ -22,8 +21,9 @@ export function SentRow({ withdrawal, onChoose }: Props) {
   const { tone, name } = stateWords[state];
   const sentAt = moment(createdAt, i18n.locale);
   const until = deadline && moment(deadline, i18n.locale);
+  const reviewedBy = review?.until ? moment(review.until, i18n.locale) : null;
   return (
-    <li data-due={deadline !== null}>
+    <li data-due={deadline !== null} data-review={reviewedBy !== null}>
       <div className="grow" id={id}>
         <b className="num">{money(amount, i18n.locale)}</b>
         <span className="mute sm">
@@ -34,9 +34,9 @@ export function SentRow({ withdrawal, onChoose }: Props) {
       </div>
       <div className="sent-step">
         <Badge tone={tone}>{t(name)}</Badge>
-        {review?.until && (
+        {reviewedBy && (
           <span className="xs">
-            <ReviewedBy until={review.until} />
+            <Trans id="withdraw.row.reviewedBy">By {reviewedBy}</Trans>
           </span>
         )}
         {until && (
