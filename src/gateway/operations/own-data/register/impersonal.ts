@@ -10,6 +10,7 @@ export const IMPERSONAL_TABLES: Readonly<Record<Impersonal, readonly string[]>> 
   site: [
     'activities',
     'broadcasts',
+    'cash_in_wallets',
     'chat_words',
     'content_revision',
     'content_versions',

@@ -66,6 +66,28 @@ export const moneyTables: readonly PersonalTable[] = [
     afterwards: 'keep',
   },
   {
+    table: 'cash_ins',
+    subject: 'payments',
+    rows: OWN,
+    exported:
+      'number wallet sent_to amount sender reference state deadline received received_from reason created_at settled_at',
+    amounts: 'amount received',
+    withheld: { internal: 'id account_id idempotency_key', operators: 'decided_by' },
+    identifying: 'sender received_from',
+    retained: 'books',
+    afterwards: 'anonymise',
+  },
+  {
+    table: 'cash_in_pictures',
+    subject: 'payments',
+    rows: { cash_in_id: 'cash_ins' },
+    exported: 'picture created_at',
+    withheld: { internal: 'id cash_in_id' },
+    identifying: 'picture',
+    retained: 'records',
+    afterwards: 'erase',
+  },
+  {
     table: 'receivables',
     subject: 'payments',
     rows: OWN,
