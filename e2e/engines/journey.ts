@@ -30,7 +30,7 @@ export const playerAt = (page: EnginePage, gateway: RunningGateway, language: La
   screen: screenOf(page, language),
 });
 
-/** Sets up an environment with open registration and a draw soon; returns its issue. */
+/** Sets up open registration and a draw soon, for every engine (`own.browsers.engines`); returns its issue. */
 export async function preparesIssue(gateway: RunningGateway): Promise<Issue> {
   const [issue] = await isNearDraw(gateway, 'everybody', LOTTERY);
   await gateway.ops('flag', 'REGCAPTCHA', 'off');

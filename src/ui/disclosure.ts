@@ -2,8 +2,8 @@ import { useCallback, useId, useState } from 'react';
 
 /**
  * Shows and hides a panel with a button. The panel closes on a selection in it, on a press outside, on a scroll of the
- * page (own.frame.menu-closes), and on Escape, which returns the focus to the button. That Escape is consumed, so that
- * the layer around it stays open.
+ * page (`own.frame.menu-closes`), and on Escape, which returns the focus to the button. That Escape is consumed, so
+ * that the layer around it stays open.
  */
 export function useDisclosure() {
   const panelId = useId();

@@ -6,7 +6,7 @@ import { takeFocus } from './take-focus';
 
 type Props = {
   errors: readonly { fieldId: string; text: string }[];
-  /** Prefixes each error with the label of its field, for texts that do not name it (own.form.summary-named). */
+  /** Prefixes each error with the label of its field, for texts that do not name it (`own.form.summary-named`). */
   named?: boolean;
 };
 

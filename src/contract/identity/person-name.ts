@@ -21,7 +21,7 @@ export const isPersonName = (name: string): boolean => PERSONAL_NAME.test(name);
 
 /**
  * A person's name of at least two characters; longer names than the maximum are rejected, never truncated
- * (own.form.untruncated). Messages are error codes.
+ * (`own.form.untruncated`). Messages are error codes.
  */
 export const personName = v.pipe(
   v.string(),

@@ -6,7 +6,10 @@ import { CATEGORIES, type CategoryKey } from './categories';
 /** s2.navigation.bottom-icons, in this order. */
 const BOTTOM: readonly CategoryKey[] = ['lottery', 'sports', 'esports', 'pvp', 'rng', 'live'];
 
-/** Under the thumb on narrow screens; on wide ones the navigation on top has all of it. */
+/**
+ * Under the thumb on narrow screens; on wide ones the navigation on top has all of it. Hidden on low screens
+ * (`own.frame.low-screen`).
+ */
 export function BottomNav() {
   const { t, i18n } = useLingui();
   return (

@@ -85,8 +85,8 @@ async function enrol(
 }
 
 /**
- * Returns the required challenge; one is enough (own.registration.one-check): the captcha if it is on, else the puzzle
- * if that is on.
+ * Returns the required challenge; one is enough (`own.registration.one-check`): the captcha if it is on, else the
+ * puzzle if that is on.
  */
 const demandedBy = (on: (module: ModuleId) => boolean) => {
   const captcha = on(MODULES.registrationCaptcha);

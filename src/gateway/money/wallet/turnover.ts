@@ -51,7 +51,7 @@ const giftsLeftRow = v.object({ left: v.nullable(v.string()) });
 
 /**
  * Returns the amount that may still leave the wallet of a player who has only received gifts, minor units; null: no
- * limit (own.withdrawal.gifts).
+ * limit (`own.withdrawal.gifts`).
  */
 export async function giftsLeft(tx: Tx, ownerId: string): Promise<bigint | null> {
   const { left } = await queryRow(tx, giftsLeftRow, sql`select ${giftsLeftSql(ownerId)} as left`);

@@ -133,7 +133,7 @@ function refuse(socket: Socket, problem: Problem) {
 
 /**
  * Accepts only JSON, except for the form call and picture uploads. Plain text, which other sites can send, is rejected
- * (asvs 3.5.3, 4.1.1). An empty body counts as none.
+ * (asvs 3.5.3, 4.1.1, `own.wire.content-type`). An empty body counts as none.
  */
 function acceptJson(server: FastifyInstance) {
   server.removeAllContentTypeParsers();

@@ -33,7 +33,7 @@ export const lotteryOrders = pgTable('lottery_orders', {
   issue: text().notNull(),
   state: text({ enum: ORDER_STATES }).notNull(),
   stake: minor(),
-  /** Bonus money in the stake (own.bonus.position); written by the database. */
+  /** Bonus money in the stake (`own.bonus.position`); written by the database. */
   granted: minor().default(0n),
   most: minor(),
   lines: jsonb().notNull(),

@@ -36,7 +36,7 @@ const DRAWN: Record<string, string> = {
 /** Neutral cloth for flags that bands and a disc cannot represent. */
 const PLAIN: FlagDesign = { bands: 'h', colours: ['#c9c3b8'] };
 
-/** Returns the flag design of a country; the same plain cloth for all others (own.country.no-wrong-flag). */
+/** Returns the flag design of a country; the same plain cloth for all others (`own.country.no-wrong-flag`). */
 export function flagDesignOf(countryCode: string): FlagDesign {
   const drawn = DRAWN[countryCode];
   return drawn ? read(drawn) : PLAIN;

@@ -15,8 +15,8 @@ const first = (some: readonly FormField[], fields: readonly FormField[]) => [
 
 /**
  * Fields of the form for a method: those in sight, which must be filled in, by mobile number with the number first, and
- * those that are optional (own.registration.short). `away`: fields of the other method alone. The invitation code is in
- * sight, unless the link's is good (s4.registration.affiliate-field).
+ * those that are optional (`own.registration.short`). `away`: fields of the other method alone. The invitation code is
+ * in sight, unless the link's is good (s4.registration.affiliate-field).
  */
 export function partsOf(rules: RegistrationRules, method: RegistrationMethod, linked: boolean) {
   const listFieldsFor = (item: RegistrationMethod) => {

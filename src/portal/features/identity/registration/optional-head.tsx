@@ -7,7 +7,7 @@ import { type FormField, hereOrLater, onlyHere } from './form-parts';
 
 type Props = { fold: ReturnType<typeof useFold>; fields: readonly FormField[]; bonuses: readonly NewcomerOffer[] };
 
-/** Heading of the optional fields: lists them, and those that cannot be added later (own.registration.short). */
+/** Heading of the optional fields: lists them, and those that cannot be added later (`own.registration.short`). */
 export function OptionalHead({ fold, fields, bonuses }: Props) {
   const { t } = useLingui();
   const labels = (some: readonly FormField[], bonus: boolean) =>

@@ -56,7 +56,7 @@ const unverified = msg({ id: 'register.unproven', message: 'The number could not
 
 /**
  * The provider's reason, beside its own field and nowhere else, or by the site's reading not at all
- * (s8.registration.phone-verification, own.registration.number-unproven).
+ * (s8.registration.phone-verification, `own.registration.number-unproven`).
  */
 function useUnproven(state: RegistrationState): string | undefined {
   const { t, i18n } = useLingui();
