@@ -250,9 +250,9 @@ describe('needs of a first payout', () => {
     const { unmount } = show(
       <SentRow withdrawal={{ ...requested, review: { ...review, missing: [] } }} onChoose={() => {}} />,
     );
-    expect(text()).toMatch(/Review due by January \d+/);
+    expect(text()).toMatch(/In review\s*By January \d+/);
     unmount();
     show(<SentRow withdrawal={requested} onChoose={() => {}} />);
-    expect(text()).not.toContain('Review due');
+    expect(text()).not.toContain('By January');
   });
 });
