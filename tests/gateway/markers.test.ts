@@ -4,6 +4,7 @@ import { afterAll, expect, test } from 'vitest';
 import { endpoints } from '../../src/contract/endpoints';
 import { accountById } from '../../src/gateway/identity/account/service';
 import { alertOwner } from '../../src/gateway/identity/alert/service';
+import { cashIns } from '../../src/gateway/money/cash-in/tables';
 import { deposits } from '../../src/gateway/money/deposit/tables';
 import { credit } from '../../src/gateway/money/wallet/service';
 import { creditPoints } from '../../src/gateway/rewards/points/service';
@@ -13,6 +14,7 @@ import { offerReward } from '../../src/gateway/rewards/reward/service';
 import { keepNotice } from '../../src/gateway/support/notice/service';
 import { agentUnder, daily, lineOf } from './agents/agreements/support';
 import { type Modules, startModules } from './harness/modules';
+import { reference, SENDER, TO } from './money/cash-in/support';
 import { bet, key, newcomer, payee } from './money/wallet/support';
 import { chased, issueOf, place } from './play/lottery/support';
 import { collector } from './rewards/points/support';
@@ -122,6 +124,16 @@ const LISTS: Record<string, () => Promise<Growing>> = {
     return growing(
       (query) => client.deposits(query),
       () => db.insert(deposits).values({ ...row, id: v7(), idempotencyKey: randomUUID(), settledAt: new Date() }),
+    );
+  },
+  cashIns: async () => {
+    const { id: accountId, client } = await newcomer(gateway);
+    const at = new Date();
+    const transfer = { wallet: 'nodi', sentTo: TO, amount: 50_000n, sender: SENDER };
+    const row = { accountId, ...transfer, state: 'cancelled' as const, createdAt: at, deadline: at, settledAt: at };
+    return growing(
+      (query) => client.cashIns(query),
+      () => db.insert(cashIns).values({ ...row, id: v7(), reference: reference(), idempotencyKey: randomUUID() }),
     );
   },
   withdrawals: async () => {
