@@ -1,41 +1,30 @@
-import { parseAst } from 'rolldown/parseAst';
+import { parseSync, types } from '@babel/core';
 import { expect, test } from 'vitest';
 import { sourcesIn } from '../harness/source-files';
 
-type Syntax = { type: string; start: number; end: number };
-
-const isSyntax = (value: unknown): value is Syntax => typeof value === 'object' && value !== null && 'type' in value;
-
-/** Returns a node and everything below it. */
-const within = (node: Syntax): Syntax[] => [
-  node,
-  ...Object.values<unknown>(node)
-    .flat()
-    .filter(isSyntax)
-    .flatMap((child) => within(child)),
-];
-
 /** The array that a declarator spells out, past `as const`. */
-const arrayOf = (init: unknown): unknown[] | undefined => {
-  const value = isSyntax(init) && 'expression' in init ? init.expression : init;
-  return isSyntax(value) && value.type === 'ArrayExpression' && 'elements' in value && Array.isArray(value.elements)
-    ? value.elements
-    : undefined;
+const arrayOf = (init: types.Node | null | undefined): types.ArrayExpression | null => {
+  const value = types.isTSAsExpression(init) ? init.expression : init;
+  return types.isArrayExpression(value) ? value : null;
 };
 
 /** A spread has no name of its own, so that unpacking it repeats nothing. */
-const isPacked = (node: Syntax): boolean =>
-  node.type === 'VariableDeclarator' &&
-  'id' in node &&
-  isSyntax(node.id) &&
-  node.id.type === 'ArrayPattern' &&
-  'init' in node &&
-  arrayOf(node.init)?.every((element) => !isSyntax(element) || element.type !== 'SpreadElement') === true;
+const isPacked = ({ id, init }: types.VariableDeclarator): boolean =>
+  types.isArrayPattern(id) && arrayOf(init)?.elements.every((element) => !types.isSpreadElement(element)) === true;
 
-const packed = (text: string, file = 'any.ts'): string[] =>
-  within(parseAst(text, { lang: file.endsWith('.tsx') ? 'tsx' : 'ts' }))
-    .filter(isPacked)
-    .map(({ start, end }) => text.slice(start, end));
+function packed(text: string, file = 'any.ts'): string[] {
+  const tree = parseSync(text, {
+    babelrc: false,
+    configFile: false,
+    parserOpts: { plugins: file.endsWith('.tsx') ? ['typescript', 'jsx'] : ['typescript'] },
+  });
+  if (!tree) throw new Error(`${file} cannot be read.`);
+  const found: string[] = [];
+  types.traverseFast(tree, (node) => {
+    if (types.isVariableDeclarator(node) && isPacked(node)) found.push(text.slice(node.start ?? 0, node.end ?? 0));
+  });
+  return found;
+}
 
 test('each value is declared by itself', () => {
   const places = sourcesIn(['src', 'machines', 'tests', 'e2e'])

@@ -15,6 +15,9 @@ export function toWire(minor: bigint): string {
 /** Converts money of the wire to minor units; the schema `money` has validated its format. */
 export const fromWire = (money: string): bigint => BigInt(money.replace('.', ''));
 
+/** Converts whole units of the currency, as settings have them, to minor units. */
+export const fromUnits = (units: number): bigint => BigInt(units) * 100n;
+
 /** Returns the smaller of two amounts, minor units. */
 export const lesser = (left: bigint, right: bigint): bigint => (left < right ? left : right);
 

@@ -1,4 +1,5 @@
 import type { Language } from '../../../contract';
+import { escaped } from '../../platform/pages/escaped';
 import type { outboxMessages } from './tables';
 
 type Message = typeof outboxMessages.$inferSelect;
@@ -31,6 +32,3 @@ function item(language: Language, { at, recipient, body }: Message) {
   const time = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'medium' }).format(at);
   return `<li><time datetime="${at.toISOString()}">${time}</time> <span class="to">${escaped(recipient)}</span><br>${escaped(body)}</li>`;
 }
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-export const escaped = (text: string) => text.replace(/[&<>"]/g, (char) => ENTITIES[char] ?? char);

@@ -1,5 +1,5 @@
 import { type Language, SETTINGS } from '../../../contract';
-import { escaped } from '../outbox/page';
+import { escaped } from '../../platform/pages/escaped';
 import type { PaymentOrder } from './provider';
 
 /** State of an order on its page; `minutes`: time left to pay it. */

@@ -1,6 +1,6 @@
 import type { Language } from '../../../contract';
 import type { Provider } from '../../../contract/identity/authentication';
-import { escaped } from '../outbox/page';
+import { escaped } from '../../platform/pages/escaped';
 
 /** Texts of the page. */
 export const PROVIDER_TEXTS = {

@@ -3,7 +3,7 @@ import { v7 } from 'uuid';
 import * as v from 'valibot';
 import type { CashIn, Value } from '../../../contract';
 import { cashInReference } from '../../../contract/money/cash-in';
-import { fromWire, isWithin, toWire } from '../../../contract/money/money';
+import { fromUnits, fromWire, isWithin, toWire } from '../../../contract/money/money';
 import { payoutNumber } from '../../../contract/money/payout-number';
 import type { Site } from '../../../contract/platform/site';
 import { lockAccount } from '../../identity';
@@ -34,9 +34,9 @@ export async function termsOf(ctx: ModuleContext, accountId: string): Promise<Va
   const site = await readSite(ctx.db);
   const { block, allowance } = await depositStatus(ctx.db, accountId);
   const { day, open } = await reportedBy(ctx.db, accountId, await ctx.now());
-  const dayLeft = wholeUnits(site.cashInDay) - day;
+  const dayLeft = fromUnits(site.cashInDay) - day;
   return {
-    wallets: await openWallets(ctx.db, wholeUnits(site.cashInMost)),
+    wallets: await openWallets(ctx.db, fromUnits(site.cashInMost)),
     barred: block && renderBlock(block),
     limitLeft: allowance === null ? null : toWire(allowance),
     dayLeft: toWire(dayLeft > 0n ? dayLeft : 0n),
@@ -100,7 +100,7 @@ async function storeReport(within: ModuleContext, request: CashInRequest, at: Da
   const { db: tx } = within;
   const { key: idempotencyKey, ...parts } = request;
   const site = await readSite(tx);
-  const wallet = (await openWallets(tx, wholeUnits(site.cashInMost))).find(({ code }) => code === request.wallet);
+  const wallet = (await openWallets(tx, fromUnits(site.cashInMost))).find(({ code }) => code === request.wallet);
   if (!wallet) throw new ApiError(422, 'cashIn.wallet');
   const { min, max, number: sentTo } = wallet;
   if (!isWithin(request.amount, { min, max }))
@@ -122,7 +122,7 @@ async function rejectTooMuch(
 ): Promise<void> {
   const { day, open } = await reportedBy(tx, accountId, at);
   if (open >= cashInOpen) throw new ApiError(409, 'cashIn.openMost', { params: { most: cashInOpen } });
-  const left = wholeUnits(cashInDay) - day;
+  const left = fromUnits(cashInDay) - day;
   if (amount > left) throw new ApiError(422, 'cashIn.day', { params: { left: left > 0n ? left : 0n } });
 }
 
@@ -145,8 +145,6 @@ async function reportedBy(tx: Tx, accountId: string, at: Date): Promise<{ day: b
   );
   return { day: BigInt(day), open };
 }
-
-const wholeUnits = (units: number): bigint => fromWire(`${units}.00`);
 
 /**
  * Cancels a pending cash-in of the player. Returns the resulting state; throws `cashIn.unknown`, or

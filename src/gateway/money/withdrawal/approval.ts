@@ -1,4 +1,4 @@
-import { fromWire } from '../../../contract/money/money';
+import { fromUnits } from '../../../contract/money/money';
 import type { PayoutNeed } from '../../../contract/money/withdrawal';
 import type { Site } from '../../../contract/platform/site';
 import type { ModuleContext } from '../../platform/context';
@@ -11,7 +11,7 @@ type Payout = { amount: bigint; missing: readonly PayoutNeed[]; isHeld: boolean 
  * set amount (`own.payout.automatic`). Every reason to hold one back belongs here.
  */
 export const approvesItself = ({ payoutUnreviewed }: Site, { amount, missing, isHeld }: Payout): boolean =>
-  missing.length === 0 && !isHeld && amount <= fromWire(`${payoutUnreviewed}.00`);
+  missing.length === 0 && !isHeld && amount <= fromUnits(payoutUnreviewed);
 
 /** Returns whether an open case would hold a payout of this amount, in minor units. */
 export const isHeldByCase = async (ctx: ModuleContext, accountId: string, amount: bigint): Promise<boolean> =>

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { personNameKey } from '../../../contract/identity/person-name';
-import { fromWire, toWire } from '../../../contract/money/money';
+import { fromUnits, toWire } from '../../../contract/money/money';
 import { PAYOUT_NEEDS, type PayoutNeed, type PayoutReview } from '../../../contract/money/withdrawal';
 import type { Site } from '../../../contract/platform/site';
 import type { ModuleContext } from '../../platform/context';
@@ -45,7 +45,7 @@ export function payoutNeeds(
   payerHashes: PayerHashes,
 ): Omit<PayoutReview, 'until'> {
   const paid = paidBy(payout, payerHashes);
-  const min = fromWire(`${payoutDeposits}.00`);
+  const min = fromUnits(payoutDeposits);
   const isMissing: Record<PayoutNeed, boolean> = { mobile: !payout.isMobileVerified, deposits: paid < min };
   const missing = PAYOUT_NEEDS.filter((need) => isMissing[need]);
   return { missing: isOn && !payout.isApproved ? missing : [], paid: toWire(paid), min: toWire(min) };

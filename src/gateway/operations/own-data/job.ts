@@ -5,7 +5,6 @@ import { accountById, alertOwner } from '../../identity';
 import type { ModuleContext, Tx } from '../../platform/context';
 import { liftTimeout, transact } from '../../platform/database/transact';
 import { enqueue } from '../../platform/jobs/enqueue';
-import { readConsistently } from './read-rows';
 import { ownDataExports } from './tables';
 import { writeFiles } from './write-files';
 
@@ -35,15 +34,18 @@ const isPending = (exportId: string) => and(eq(ownDataExports.id, exportId), eq(
 
 /** Makes the file as of one moment, and notifies the owner, in one transaction. A replaced request is ignored. */
 const makeOwnData = (ctx: ModuleContext, exportId: string): Promise<void> =>
-  transact(ctx, async (tx, within) => {
-    await readConsistently(tx);
-    await liftTimeout(tx);
-    const [request] = await tx.select().from(ownDataExports).where(isPending(exportId));
-    const owner = request && (await accountById(tx, request.accountId));
-    if (!owner) return;
-    await writeFiles(within, request, owner);
-    const readyAt = await within.now();
-    const expiresAt = new Date(readyAt.getTime() + within.config.ownDataFor);
-    await tx.update(ownDataExports).set({ state: 'ready', readyAt, expiresAt }).where(isPending(exportId));
-    await alertOwner(within, tx, owner, 'ownData.ready', { days: Math.floor(within.config.ownDataFor / 86_400_000) });
-  });
+  transact(
+    ctx,
+    async (tx, within) => {
+      await liftTimeout(tx);
+      const [request] = await tx.select().from(ownDataExports).where(isPending(exportId));
+      const owner = request && (await accountById(tx, request.accountId));
+      if (!owner) return;
+      await writeFiles(within, request, owner);
+      const readyAt = await within.now();
+      const expiresAt = new Date(readyAt.getTime() + within.config.ownDataFor);
+      await tx.update(ownDataExports).set({ state: 'ready', readyAt, expiresAt }).where(isPending(exportId));
+      await alertOwner(within, tx, owner, 'ownData.ready', { days: Math.floor(within.config.ownDataFor / 86_400_000) });
+    },
+    { isolationLevel: 'repeatable read' },
+  );

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { toWire } from '../../../contract/money/money';
 import { identitySealedValues } from '../../identity';
-import type { ModuleContext, Tx } from '../../platform/context';
+import type { ModuleContext } from '../../platform/context';
 import { queryRows } from '../../platform/database/query';
 import { unseal } from '../../platform/secrets/sealing';
 import { rewardsSealedValues } from '../../rewards';
@@ -24,9 +24,6 @@ const purposes = new Map(
   [...identitySealedValues, ...rewardsSealedValues].map(({ table, purpose }) => [table, purpose]),
 );
 const fetchedRow = v.object({ row: v.record(v.string(), v.unknown()) });
-
-/** Lets a transaction read all tables as of one moment; call it before anything else. */
-export const readConsistently = (tx: Tx) => tx.execute(sql`set transaction isolation level repeatable read`);
 
 /** Yields the exported rows of an account in a table, some at a time, so that memory does not grow with the account. */
 export async function* exportedRows(

@@ -1,10 +1,9 @@
 import { translate } from '../../platform/i18n';
+import { escaped } from '../../platform/pages/escaped';
 import { clockIn } from '../../platform/time/zone';
 import { columnTitle, type FileFormat, type FileHead, leftOut, retentionText, tableTitle } from './file-format';
 import type { ExportedRow } from './read-rows';
 import { columnsIn, type PersonalTable } from './register/entry';
-
-export type { FileHead };
 
 /** Rows of a table that the page displays; the file for programs has all. */
 export const ROWS_DISPLAYED = 500;
@@ -13,9 +12,6 @@ const STYLE = `body{font:16px/1.6 system-ui,sans-serif;margin:0 auto;max-width:7
 h1,h2{line-height:1.3}h2{border-bottom:2px solid #0a3f2d;margin-top:3rem}.rows{overflow-x:auto}
 table{border-collapse:collapse;font-size:.875rem}td,th{border:1px solid #c9d2cd;padding:.25rem .5rem;text-align:start;
 vertical-align:top}th{background:#eef3f0}img{max-width:16rem}small{color:#47544d}`;
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 
 /** Times as the database writes them in JSON. */
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?([+-]\d\d:\d\d|Z)$/;
@@ -30,13 +26,13 @@ export function htmlFormat(head: FileHead): FileFormat {
   const { language, userName, madeAt, config } = head;
   const clock = clockIn(config.siteZone);
   const words = (code: string, params: Record<string, string | number> = {}) =>
-    escapeHtml(translate(language, `ownData.${code}`, params));
+    escaped(translate(language, `ownData.${code}`, params));
   const cell = (column: string, value: unknown): string => {
     if (value === null || value === undefined) return '';
     if (typeof value === 'boolean') return words(value ? 'yes' : 'no');
-    if (column === 'picture' && typeof value === 'string') return `<img alt="" src="${PICTURE}${escapeHtml(value)}">`;
-    if (typeof value === 'string') return escapeHtml(TIME.test(value) ? clock(Date.parse(value)) : value);
-    return escapeHtml(JSON.stringify(value));
+    if (column === 'picture' && typeof value === 'string') return `<img alt="" src="${PICTURE}${escaped(value)}">`;
+    if (typeof value === 'string') return escaped(TIME.test(value) ? clock(Date.parse(value)) : value);
+    return escaped(JSON.stringify(value));
   };
   let open: { entry: PersonalTable; rows: number } | null = null;
   let isEmpty = false;
@@ -46,9 +42,9 @@ export function htmlFormat(head: FileHead): FileFormat {
     return text;
   };
   const heading = (entry: PersonalTable) => {
-    const heads = columnsIn(entry.exported).map((column) => `<th>${escapeHtml(columnTitle(column, language))}</th>`);
-    return `<h3>${escapeHtml(tableTitle(entry.table, language))}</h3>
-<p><small>${escapeHtml(retentionText(entry, head))}</small></p>
+    const heads = columnsIn(entry.exported).map((column) => `<th>${escaped(columnTitle(column, language))}</th>`);
+    return `<h3>${escaped(tableTitle(entry.table, language))}</h3>
+<p><small>${escaped(retentionText(entry, head))}</small></p>
 <div class="rows"><table><thead><tr>${heads.join('')}</tr></thead><tbody>\n`;
   };
   const line = (entry: PersonalTable, row: ExportedRow) =>
@@ -58,7 +54,7 @@ export function htmlFormat(head: FileHead): FileFormat {
   const ending = (entry: PersonalTable, rows: number) => {
     const more = rows > ROWS_DISPLAYED ? `<p>${words('more', { count: rows - ROWS_DISPLAYED })}</p>` : '';
     const reasons = leftOut(entry, language).map(
-      ({ columns, reason }) => `<li>${escapeHtml(reason)} <small>(${columns.map(escapeHtml).join(', ')})</small></li>`,
+      ({ columns, reason }) => `<li>${escaped(reason)} <small>(${columns.map(escaped).join(', ')})</small></li>`,
     );
     return `</tbody></table></div>${more}
 <details><summary>${words('leftOut')}</summary><ul>${reasons.join('')}</ul></details>\n`;

@@ -1,11 +1,12 @@
 import type { Language } from '../../../contract';
 import type { Account } from '../../identity';
 import type { ModuleContext } from '../../platform/context';
+import type { FileFormat, FileHead } from './file-format';
 import { openFile } from './parts';
 import { exportedRows } from './read-rows';
 import { PERSONAL_TABLES } from './register';
 import { SUBJECTS } from './register/entry';
-import { type FileHead, htmlFormat } from './render-html';
+import { htmlFormat } from './render-html';
 import { jsonFormat } from './render-json';
 
 /** Writes the file of an account's data in each format, table by table. */
@@ -20,19 +21,19 @@ export async function writeFiles(
     { file: openFile(within, id, 'json'), format: jsonFormat(head) },
     { file: openFile(within, id, 'html'), format: htmlFormat(head) },
   ];
-  for (const { file, format } of files) await file.write(format.start());
+  const write = async (textIn: (format: FileFormat) => string) => {
+    for (const { file, format } of files) await file.write(textIn(format));
+  };
+  await write((format) => format.start());
   for (const subject of SUBJECTS) {
     const entries = PERSONAL_TABLES.filter((entry) => entry.subject === subject);
-    for (const { file, format } of files) await file.write(format.subject(subject));
+    await write((format) => format.subject(subject));
     for (const entry of entries) {
-      for (const { file, format } of files) await file.write(format.tableStart(entry));
-      for await (const rows of exportedRows(within, entry, accountId))
-        for (const { file, format } of files) await file.write(format.rows(rows));
-      for (const { file, format } of files) await file.write(format.tableEnd());
+      await write((format) => format.tableStart(entry));
+      for await (const rows of exportedRows(within, entry, accountId)) await write((format) => format.rows(rows));
+      await write((format) => format.tableEnd());
     }
   }
-  for (const { file, format } of files) {
-    await file.write(format.end());
-    await file.end();
-  }
+  await write((format) => format.end());
+  for (const { file } of files) await file.end();
 }

@@ -1,13 +1,18 @@
 import { sql } from 'drizzle-orm';
+import type { PgTransactionConfig } from 'drizzle-orm/pg-core';
 import type { ModuleContext, Tx } from '../context';
 import { readClock } from './clock';
 
 /**
  * Runs a transaction with a context that queries over its connection. Work that needs a second connection would
- * deadlock the pool once all connections are in transactions (tests/lint/transactions.test.ts).
+ * deadlock the pool once all connections are in transactions (tests/lint/transactions.test.ts). `options`: isolation
+ * other than that of the database.
  */
-export const transact = <T>(ctx: ModuleContext, work: (tx: Tx, within: ModuleContext) => Promise<T>): Promise<T> =>
-  ctx.db.transaction((tx) => work(tx, { ...ctx, db: tx, now: () => readClock(tx) }));
+export const transact = <T>(
+  ctx: ModuleContext,
+  work: (tx: Tx, within: ModuleContext) => Promise<T>,
+  options?: PgTransactionConfig,
+): Promise<T> => ctx.db.transaction((tx) => work(tx, { ...ctx, db: tx, now: () => readClock(tx) }), options);
 
 /** Runs several reads on one snapshot, with a context as in `transact`. */
 export const readAtOnce = <T, Context extends Pick<ModuleContext, 'db'>>(

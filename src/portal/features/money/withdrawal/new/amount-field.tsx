@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { MouseEvent } from 'react';
-import { amountOf, fromWire, largestOf } from '../../../../../contract/money/money';
+import { amountOf, fromUnits, fromWire, largestOf } from '../../../../../contract/money/money';
 import { AmountInput } from '../../../../../ui/amount-input';
 import { Button } from '../../../../../ui/button';
 import { putTyped } from '../../../../../ui/form/elements';
@@ -16,7 +16,7 @@ function quickOf(terms: WithdrawalTerms, all: string): number[] {
   if (fromWire(terms.turnoverRemaining) > 0n) return [];
   const least = fromWire(terms.min);
   const most = fromWire(all);
-  return QUICK.filter((sum) => fromWire(`${sum}.00`) >= least && fromWire(`${sum}.00`) <= most);
+  return QUICK.filter((sum) => fromUnits(sum) >= least && fromUnits(sum) <= most);
 }
 
 /** Amount field with its bounds below; buttons fill in a preset amount or the largest one possible. */
