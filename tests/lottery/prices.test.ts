@@ -1,9 +1,6 @@
-/** @module-tag extended */
-
 import { describe, expect, test } from 'vitest';
 import { LOTTERIES, LOTTERY_CODES, type LotteryCode, type PriceList, type Unit } from '../../src/lottery';
 import { exact, type Fraction, fraction, isLess, ONE, plus, times, written, ZERO } from '../../src/lottery/fraction';
-import { lottery } from '../../src/lottery/lottery';
 import { faults, kinds, pays, priceList, rebateOf, returnOf } from '../../src/lottery/prices/list';
 import { DAY } from './harness/compare';
 import { allResults } from './harness/draws';
@@ -14,13 +11,10 @@ const withOdds = (code: LotteryCode, odds: PriceList['odds']): PriceList => ({
   ...newest(code),
   odds: { ...newest(code).odds, ...odds },
 });
-const rebuilt = (code: LotteryCode, list: PriceList) => () =>
-  lottery({ ...LOTTERIES[code], plays: Object.values(LOTTERIES[code].plays), prices: [list] });
 
 describe('price lists', () => {
   test.each(LOTTERY_CODES)('the price lists of %s are valid', (code) => {
     for (const list of LOTTERIES[code].prices) expect(faults(LOTTERIES[code], list)).toEqual([]);
-    expect(rebuilt(code, newest(code))).not.toThrow();
   });
 
   test('rejects a public table that takes 27 units for two numbers and pays 75', () => {
@@ -31,7 +25,6 @@ describe('price lists', () => {
     const [, n = '0', d = '1'] = /returns (\d+)\/(\d+)/.exec(fault ?? '') ?? [];
     expect(Number((BigInt(n) * 10_000n) / BigInt(d)) / 10_000).toBe(0.1524);
     expect(fault).toMatch(/^xien-2 .*less than 0\.65$/);
-    expect(rebuilt('VNN', list)).toThrow(/VNN: .*xien-2/);
   });
 
   test('rejects a public table that pays 150 for three digits in any order, with and without a pair', () => {
@@ -40,7 +33,6 @@ describe('price lists', () => {
       'first-3-any-order 000: returns 3/20, less than 0.6',
       'first-3-any-order 001: returns 9/20, less than 0.6',
     ]);
-    expect(rebuilt('SEA4D', list)).toThrow(/first-3-any-order 001/);
   });
 
   test('rejects odds that return more than the stake: 49 numbers with a push are fair at 2 at most', () => {
@@ -93,7 +85,7 @@ describe('price lists', () => {
 const groupsOf = ({ groups: { least, most, step } }: PriceList) =>
   Array.from({ length: (most - least) / step + 1 }, (_, position) => least + position * step);
 
-describe('total payout over all draws equals the declared return', () => {
+describe('total payout over all draws equals the declared return', { tags: ['extended'] }, () => {
   const real = LOTTERY_CODES.map((code) => ({ name: code, plays: LOTTERIES[code].plays, list: newest(code) }));
   test.each(real)('plays of $name, at each position of the slider', ({ plays, list }) => {
     for (const play of Object.values(plays))
