@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestGateway, type TestGateway } from '../harness/gateway';
 
@@ -19,11 +19,13 @@ let gateway: TestGateway;
 beforeAll(async () => {
   for (const folder of ['pages', 'assets', '.vite']) mkdirSync(join(portal, folder));
   for (const kind of ['home', 'login', 'app'])
-    for (const language of ['bn', 'en'])
-      writeFileSync(
-        join(portal, 'pages', `${kind}.${language}.html`),
-        `<!doctype html>${kind} ${language}${kind === 'login' ? STYLE : ''}`,
-      );
+    for (const language of ['bn', 'en']) {
+      const file = join(portal, 'pages', `${kind}.${language}.html`);
+      const document = `<!doctype html>${kind} ${language}${kind === 'login' ? STYLE : ''}`;
+      writeFileSync(file, document);
+      writeFileSync(`${file}.br`, brotliCompressSync(document));
+      writeFileSync(`${file}.gz`, gzipSync(document));
+    }
   writeFileSync(join(portal, 'pages', 'routes.json'), JSON.stringify(ROUTES));
   writeFileSync(join(portal, 'index.html'), 'the template');
   writeFileSync(join(portal, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { type Language, SETTINGS } from '../../../contract';
 
 /**
@@ -26,7 +25,7 @@ export function readDocuments(portalDir: string): Documents | null {
   const documents = new Map<string, Packed>();
   for (const kind of ['home', 'login', 'app'] satisfies Kind[])
     for (const language of SETTINGS.languages)
-      documents.set(`${kind}.${language}`, pack(readFileSync(join(folder, `${kind}.${language}.html`))));
+      documents.set(`${kind}.${language}`, readPacked(join(folder, `${kind}.${language}.html`)));
   const routeOf = routeFinder(JSON.parse(readFileSync(join(folder, 'routes.json'), 'utf8')));
   return {
     find(path, language) {
@@ -45,12 +44,14 @@ const kindOf = (path: string): Kind => {
   return path === '/login' ? 'login' : 'app';
 };
 
-function pack(plain: Buffer): Packed {
+/** Reads a document and its compressed variants, as the build left them. */
+function readPacked(file: string): Packed {
+  const plain = readFileSync(file);
   const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
   const styles = [...plain.toString().matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(
     ([, style = '']) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`,
   );
-  return { etag, styles, plain, br: brotliCompressSync(plain), gzip: gzipSync(plain) };
+  return { etag, styles, plain, br: readFileSync(`${file}.br`), gzip: readFileSync(`${file}.gz`) };
 }
 
 /** Returns the function that matches a path to a route of the portal; a segment starting with `$` matches any value. */
