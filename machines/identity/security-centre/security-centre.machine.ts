@@ -30,6 +30,16 @@ export type Changed =
   | 'bankAccounts'
   | ContactKind;
 
+/** Returns the change that each part makes, by its id. */
+const changesBy = ({ kind, wanted }: TotpInput & { kind: ContactKind }): { [part: string]: Changed } => ({
+  realNameForm: 'realName',
+  totpEnrolment: wanted === 'codes' ? 'recoveryCodes' : 'totp',
+  passkeys: 'passkeys',
+  contactChange: kind,
+  paymentPassword: 'paymentPassword',
+  bankAccount: 'bankAccounts',
+});
+
 /**
  * First page of the member centre: the protection of account and money, and one flow at a time to change it. Meets
  * own.security.*.
@@ -88,7 +98,10 @@ export const securityCentreMachine = setup({
     setOverview: assign({ overview: (_, params: { overview: SecurityOverview }) => params.overview }),
     setKind: assign({ kind: (_, params: { kind: ContactKind }) => params.kind }),
     setTotpPurpose: assign({ wanted: (_, params: TotpInput) => params.wanted }),
-    markChanged: assign({ changed: (_, params: { what: Changed }) => params.what }),
+    /** Marks the change of the part that has ended. */
+    markChanged: assign({
+      changed: ({ context, event }) => ('actorId' in event && changesBy(context)[event.actorId]) || null,
+    }),
     clearChanged: assign({ changed: null }),
     setNext: assign({ next: (_, params: { next: Place }) => params.next }),
     setFailure: assign({ failure: ({ event }) => ('error' in event ? event.error : null) }),
@@ -189,10 +202,7 @@ export const securityCentreMachine = setup({
         id: 'realNameForm',
         src: 'realNameForm',
         input: { about: null },
-        onDone: [
-          { guard: 'hasChanged', target: 'loading', actions: { type: 'markChanged', params: { what: 'realName' } } },
-          { target: 'overview' },
-        ],
+        onDone: [{ guard: 'hasChanged', target: 'loading', actions: 'markChanged' }, { target: 'overview' }],
         onError: { target: 'failed', actions: 'setFailure' },
       },
     },
@@ -204,17 +214,7 @@ export const securityCentreMachine = setup({
         id: 'totpEnrolment',
         src: 'totpEnrolment',
         input: ({ context }) => ({ wanted: context.wanted }),
-        onDone: [
-          {
-            guard: 'hasChanged',
-            target: 'loading',
-            actions: {
-              type: 'markChanged',
-              params: ({ context }) => ({ what: context.wanted === 'codes' ? 'recoveryCodes' : 'totp' }),
-            },
-          },
-          { target: 'overview' },
-        ],
+        onDone: [{ guard: 'hasChanged', target: 'loading', actions: 'markChanged' }, { target: 'overview' }],
         onError: { target: 'failed', actions: 'setFailure' },
       },
     },
@@ -225,10 +225,7 @@ export const securityCentreMachine = setup({
       invoke: {
         id: 'passkeys',
         src: 'passkeys',
-        onDone: [
-          { guard: 'hasChanged', target: 'loading', actions: { type: 'markChanged', params: { what: 'passkeys' } } },
-          { target: 'overview' },
-        ],
+        onDone: [{ guard: 'hasChanged', target: 'loading', actions: 'markChanged' }, { target: 'overview' }],
         onError: { target: 'failed', actions: 'setFailure' },
       },
     },
@@ -240,14 +237,7 @@ export const securityCentreMachine = setup({
         id: 'contactChange',
         src: 'contactChange',
         input: ({ context: { kind, country } }) => ({ kind, country }),
-        onDone: [
-          {
-            guard: 'hasChanged',
-            target: 'loading',
-            actions: { type: 'markChanged', params: ({ context }) => ({ what: context.kind }) },
-          },
-          { target: 'overview' },
-        ],
+        onDone: [{ guard: 'hasChanged', target: 'loading', actions: 'markChanged' }, { target: 'overview' }],
         onError: { target: 'failed', actions: 'setFailure' },
       },
     },
@@ -258,14 +248,7 @@ export const securityCentreMachine = setup({
       invoke: {
         id: 'paymentPassword',
         src: 'paymentPassword',
-        onDone: [
-          {
-            guard: 'hasChanged',
-            target: 'loading',
-            actions: { type: 'markChanged', params: { what: 'paymentPassword' } },
-          },
-          { target: 'overview' },
-        ],
+        onDone: [{ guard: 'hasChanged', target: 'loading', actions: 'markChanged' }, { target: 'overview' }],
         onError: { target: 'failed', actions: 'setFailure' },
       },
     },
@@ -276,14 +259,7 @@ export const securityCentreMachine = setup({
       invoke: {
         id: 'bankAccount',
         src: 'bankAccount',
-        onDone: [
-          {
-            guard: 'hasChanged',
-            target: 'loading',
-            actions: { type: 'markChanged', params: { what: 'bankAccounts' } },
-          },
-          { target: 'overview' },
-        ],
+        onDone: [{ guard: 'hasChanged', target: 'loading', actions: 'markChanged' }, { target: 'overview' }],
         onError: { target: 'failed', actions: 'setFailure' },
       },
     },

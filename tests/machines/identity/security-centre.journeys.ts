@@ -120,6 +120,14 @@ export const securityCentreJourneys = [
     .sees('loading')
     .knows({ changed: 'recoveryCodes' }),
 
+  withOverview('The authenticator is set up after the recovery codes were opened', { recoveryCodesLeft: 3 })
+    .meets('own.security.totp')
+    .sends({ type: 'recoveryCodes.selected' })
+    .settles('totpEnrolment', { output: { changed: false } })
+    .sees('overview')
+    .sends({ type: 'totp.selected' })
+    .invokes('totpEnrolment', { wanted: 'app' }),
+
   withOverview('A player without a second factor has no recovery codes')
     .meets('own.security.recovery-codes')
     .ignores({ type: 'recoveryCodes.selected' }),
