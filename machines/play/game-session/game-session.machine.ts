@@ -146,10 +146,7 @@ export const gameSessionMachine = setup({
       description: 'No game is open: offers unfinished rounds first, then the last game, then all games.',
       meta: { requirements: ['own.game-session.unfinished', 's2.route.game-iframe-source'] },
       on: {
-        'round.selected': {
-          target: 'left',
-          actions: { type: 'setNextToRound', params: ({ event }) => ({ gameId: event.gameId }) },
-        },
+        'round.selected': { target: 'left', actions: { type: 'setNextToRound', params: ({ event }) => event } },
         'retry.requested': {
           guard: 'hasGame',
           target: 'left',
@@ -170,12 +167,7 @@ export const gameSessionMachine = setup({
           onError: { description: 'Leaves without asking; the round stays open.' },
         },
       ],
-      on: {
-        'frame.failed': {
-          target: 'broken',
-          actions: { type: 'setCode', params: ({ event }) => ({ code: event.code }) },
-        },
-      },
+      on: { 'frame.failed': { target: 'broken', actions: { type: 'setCode', params: ({ event }) => event } } },
       type: 'parallel',
       states: {
         round: {

@@ -185,11 +185,19 @@ export const gameSessionJourneys = [
   playing('The exit button asks during a round as well; a player who confirms goes to the lobby')
     .meets('own.game-session.leave')
     .sends(exit)
-    .sees('playing.round.confirmingLeave')
+    .sees('playing.round.confirmingLeave.open')
     .sends(yes)
     .ends(lobby),
 
   playing('A player who stays after the exit button and leaves by the address goes where that leads')
+    .meets('own.game-session.leave')
+    .sends(exit)
+    .sends(no)
+    .sends(leave)
+    .sends(yes)
+    .ends({}),
+
+  idle('A player who stays between rounds after the exit button, too, leaves by the address for its target')
     .meets('own.game-session.leave')
     .sends(exit)
     .sends(no)
