@@ -1,24 +1,20 @@
-import {
-  type AnyEventObject,
-  assign,
-  type CallbackActorLogic,
-  type ErrorActorEvent,
-  type PromiseActorLogic,
-  sendTo,
-  setup,
-} from 'xstate';
+import { type AnyEventObject, assign, type CallbackActorLogic, type PromiseActorLogic, sendTo, setup } from 'xstate';
 import type { Failure } from '../../../src/contract';
 import type { LotteryRules } from '../../../src/contract/play/lottery';
 import type { lotteryOrderMachine } from '../lottery-order/lottery-order.machine';
 import type { lotteryResultsMachine } from '../lottery-results/lottery-results.machine';
+import type { BoardEvent, Lobby, LotteryGame } from './lottery-board.types';
 
-/** A lottery of the page, and the play that it opens with. */
-export type LotteryGame = { lottery: string; play: string };
-/**
- * `asked`: lottery and play named in the address, if any; `view`: lists the lotteries and opens none; `backUrl`: path
- * of the portal that the launch came from.
- */
-export type Lobby = { games: LotteryGame[]; asked: Partial<LotteryGame>; view?: 'lobby'; backUrl?: string };
+const lobbyOf = (event: BoardEvent): Lobby => {
+  if ('output' in event && 'games' in event.output) return event.output;
+  throw new Error(`Expected a lobby in ${event.type}`);
+};
+
+const rulesOf = (event: BoardEvent): LotteryRules => {
+  if ('rules' in event) return event.rules;
+  if ('output' in event && 'plays' in event.output) return event.output;
+  throw new Error(`Expected rules in ${event.type}`);
+};
 
 /**
  * Returns the lottery and play named in the address, by default the first lottery with its own play. An unknown lottery
@@ -31,6 +27,10 @@ const chosenOf = ({ games, asked }: Lobby): LotteryGame => {
   const named = games.find((game) => game.lottery === lottery) ?? { lottery, play };
   return { ...named, ...asked };
 };
+
+/** Returns true if the address names a lottery that the page does not have. */
+const isUnknown = ({ games, asked }: Lobby) =>
+  asked.lottery !== undefined && !games.some(({ lottery }) => lottery === asked.lottery);
 
 const openPlays = ({ plays, closedPlays }: LotteryRules) => plays.filter((play) => !closedPlays.includes(play));
 
@@ -48,13 +48,7 @@ export const lotteryBoardMachine = setup({
       secondsLeft: number;
       failure: Failure | null;
     },
-    events: {} as
-      | { type: 'lottery.selected'; lottery: string }
-      | { type: 'retry.requested' }
-      | { type: 'countdown.ticked'; secondsLeft: number }
-      | { type: 'countdown.ended' }
-      | { type: 'rules.checked'; rules: LotteryRules }
-      | ErrorActorEvent<Failure>,
+    events: {} as BoardEvent,
     children: {} as { order: 'order'; results: 'results' },
     tags: {} as 'busy' | 'rejected' | 'instead',
   },
@@ -76,36 +70,34 @@ export const lotteryBoardMachine = setup({
     nextDelay: 2_000,
   },
   guards: {
-    isEmpty: (_, params: Lobby) => params.games.length === 0,
-    isListed: (_, params: Lobby) => params.view === 'lobby',
-    /** True if the address names a lottery that the page does not have. */
-    isUnknown: (_, { games, asked }: Lobby) =>
-      asked.lottery !== undefined && !games.some(({ lottery }) => lottery === asked.lottery),
-    lacksPlay: ({ context: { chosen } }, params: LotteryRules) => !params.plays.includes(chosen.play),
-    isClosed: ({ context: { chosen } }, params: LotteryRules) => params.closedPlays.includes(chosen.play),
+    isEmpty: ({ event }) => lobbyOf(event).games.length === 0,
+    isListed: ({ event }) => lobbyOf(event).view === 'lobby',
+    isUnknown: ({ event }) => isUnknown(lobbyOf(event)),
+    lacksPlay: ({ context: { chosen }, event }) => !rulesOf(event).plays.includes(chosen.play),
+    isClosed: ({ context: { chosen }, event }) => rulesOf(event).closedPlays.includes(chosen.play),
     /** True if every play is closed. A single closed play leaves the board open; bets on it are rejected. */
-    isAllClosed: (_, rules: LotteryRules) => openPlays(rules).length === 0,
-    isOpen: (_, rules: LotteryRules) => openPlays(rules).length > 0,
+    isAllClosed: ({ event }) => openPlays(rulesOf(event)).length === 0,
+    isOpen: ({ event }) => openPlays(rulesOf(event)).length > 0,
     /** True if maintenance of a play has started or ended. */
-    hasOtherPlays: ({ context }, { closedPlays }: LotteryRules) =>
-      context.rules?.closedPlays.join() !== closedPlays.join(),
-    hasOtherIssue: ({ context }, { issues }: LotteryRules) => context.rules?.issues[0]?.issue !== issues[0]?.issue,
+    hasOtherPlays: ({ context: { rules }, event }) => rules?.closedPlays.join() !== rulesOf(event).closedPlays.join(),
+    hasOtherIssue: ({ context: { rules }, event }) => rules?.issues[0]?.issue !== rulesOf(event).issues[0]?.issue,
     takesBets: ({ context }) => (context.rules?.issues.length ?? 0) > 0,
     /** True in the last 15 seconds. Assumed. */
-    isClosingSoon: (_, params: { secondsLeft: number }) => params.secondsLeft <= 15,
+    isClosingSoon: ({ event }) => 'secondsLeft' in event && event.secondsLeft <= 15,
   },
   actions: {
-    setLobby: assign((_, params: Lobby) => ({
-      games: params.games,
-      chosen: chosenOf(params),
-      backUrl: params.backUrl ?? null,
-    })),
+    setLobby: assign(({ event }) => {
+      const lobby = lobbyOf(event);
+      return { games: lobby.games, chosen: chosenOf(lobby), backUrl: lobby.backUrl ?? null };
+    }),
     setLottery: assign({
       chosen: ({ context: { games } }, { lottery }: { lottery: string }) => chosenOf({ games, asked: { lottery } }),
     }),
-    setRules: assign({ rules: (_, params: LotteryRules) => params }),
-    sendRules: sendTo('order', (_, params: LotteryRules) => ({ type: 'rules.changed' as const, rules: params })),
-    setSecondsLeft: assign({ secondsLeft: (_, params: { secondsLeft: number }) => params.secondsLeft }),
+    setRules: assign({ rules: ({ event }) => rulesOf(event) }),
+    sendRules: sendTo('order', ({ event }) => ({ type: 'rules.changed' as const, rules: rulesOf(event) })),
+    setSecondsLeft: assign({
+      secondsLeft: ({ context, event }) => ('secondsLeft' in event ? event.secondsLeft : context.secondsLeft),
+    }),
     setFailure: assign({ failure: ({ event }) => ('error' in event ? event.error : null) }),
     clearFailure: assign({ failure: null }),
   },
@@ -122,22 +114,10 @@ export const lotteryBoardMachine = setup({
         id: 'loadLobby',
         src: 'loadLobby',
         onDone: [
-          {
-            guard: { type: 'isEmpty', params: ({ event }) => event.output },
-            target: 'empty',
-            actions: { type: 'setLobby', params: ({ event }) => event.output },
-          },
-          {
-            guard: { type: 'isListed', params: ({ event }) => event.output },
-            target: 'lobby',
-            actions: { type: 'setLobby', params: ({ event }) => event.output },
-          },
-          {
-            guard: { type: 'isUnknown', params: ({ event }) => event.output },
-            target: 'unknownLottery',
-            actions: { type: 'setLobby', params: ({ event }) => event.output },
-          },
-          { target: 'opening', actions: { type: 'setLobby', params: ({ event }) => event.output } },
+          { guard: 'isEmpty', target: 'empty', actions: 'setLobby' },
+          { guard: 'isListed', target: 'lobby', actions: 'setLobby' },
+          { guard: 'isUnknown', target: 'unknownLottery', actions: 'setLobby' },
+          { target: 'opening', actions: 'setLobby' },
         ],
         onError: { target: 'failed', actions: 'setFailure' },
       },
@@ -189,9 +169,9 @@ export const lotteryBoardMachine = setup({
         src: 'loadRules',
         input: ({ context }) => ({ lottery: context.chosen.lottery }),
         onDone: [
-          { guard: { type: 'lacksPlay', params: ({ event }) => event.output }, target: 'unknownPlay' },
-          { guard: { type: 'isClosed', params: ({ event }) => event.output }, target: 'maintenance' },
-          { target: 'open', actions: { type: 'setRules', params: ({ event }) => event.output } },
+          { guard: 'lacksPlay', target: 'unknownPlay' },
+          { guard: 'isClosed', target: 'maintenance' },
+          { target: 'open', actions: 'setRules' },
         ],
         onError: { target: 'loadFailed', actions: 'setFailure' },
       },
@@ -218,10 +198,7 @@ export const lotteryBoardMachine = setup({
             return { rules, play: chosen.play };
           },
           onDone: { target: 'opening', actions: { type: 'setLottery', params: ({ event }) => event.output } },
-          onError: {
-            target: 'loadFailed',
-            actions: 'setFailure',
-          },
+          onError: { target: 'loadFailed', actions: 'setFailure' },
         },
         {
           id: 'results',
@@ -255,21 +232,8 @@ export const lotteryBoardMachine = setup({
           on: {
             'countdown.ended': 'between',
             'rules.checked': [
-              {
-                guard: { type: 'isAllClosed', params: ({ event }) => event.rules },
-                target: 'closed',
-                actions: [
-                  { type: 'setRules', params: ({ event }) => event.rules },
-                  { type: 'sendRules', params: ({ event }) => event.rules },
-                ],
-              },
-              {
-                guard: { type: 'hasOtherPlays', params: ({ event }) => event.rules },
-                actions: [
-                  { type: 'setRules', params: ({ event }) => event.rules },
-                  { type: 'sendRules', params: ({ event }) => event.rules },
-                ],
-              },
+              { guard: 'isAllClosed', target: 'closed', actions: ['setRules', 'sendRules'] },
+              { guard: 'hasOtherPlays', actions: ['setRules', 'sendRules'] },
             ],
           },
           initial: 'early',
@@ -279,19 +243,15 @@ export const lotteryBoardMachine = setup({
               meta: { requirements: ['own.lottery.countdown'] },
               on: {
                 'countdown.ticked': [
-                  {
-                    guard: { type: 'isClosingSoon', params: ({ event }) => event },
-                    target: 'closingSoon',
-                    actions: { type: 'setSecondsLeft', params: ({ event }) => event },
-                  },
-                  { actions: { type: 'setSecondsLeft', params: ({ event }) => event } },
+                  { guard: 'isClosingSoon', target: 'closingSoon', actions: 'setSecondsLeft' },
+                  { actions: 'setSecondsLeft' },
                 ],
               },
             },
             closingSoon: {
               description: 'The issue closes soon, which is announced once.',
               meta: { requirements: ['own.lottery.countdown'] },
-              on: { 'countdown.ticked': { actions: { type: 'setSecondsLeft', params: ({ event }) => event } } },
+              on: { 'countdown.ticked': { actions: 'setSecondsLeft' } },
             },
           },
         },
@@ -300,21 +260,8 @@ export const lotteryBoardMachine = setup({
           meta: { requirements: ['own.lottery.maintenance', 'own.lottery.cancel'] },
           on: {
             'rules.checked': [
-              {
-                guard: { type: 'isOpen', params: ({ event }) => event.rules },
-                target: 'routing',
-                actions: [
-                  { type: 'setRules', params: ({ event }) => event.rules },
-                  { type: 'sendRules', params: ({ event }) => event.rules },
-                ],
-              },
-              {
-                guard: { type: 'hasOtherIssue', params: ({ event }) => event.rules },
-                actions: [
-                  { type: 'setRules', params: ({ event }) => event.rules },
-                  { type: 'sendRules', params: ({ event }) => event.rules },
-                ],
-              },
+              { guard: 'isOpen', target: 'routing', actions: ['setRules', 'sendRules'] },
+              { guard: 'hasOtherIssue', actions: ['setRules', 'sendRules'] },
             ],
           },
         },
@@ -331,21 +278,8 @@ export const lotteryBoardMachine = setup({
             src: 'loadRules',
             input: ({ context }) => ({ lottery: context.chosen.lottery }),
             onDone: [
-              {
-                guard: { type: 'isAllClosed', params: ({ event }) => event.output },
-                target: 'closed',
-                actions: [
-                  { type: 'setRules', params: ({ event }) => event.output },
-                  { type: 'sendRules', params: ({ event }) => event.output },
-                ],
-              },
-              {
-                target: 'routing',
-                actions: [
-                  { type: 'setRules', params: ({ event }) => event.output },
-                  { type: 'sendRules', params: ({ event }) => event.output },
-                ],
-              },
+              { guard: 'isAllClosed', target: 'closed', actions: ['setRules', 'sendRules'] },
+              { target: 'routing', actions: ['setRules', 'sendRules'] },
             ],
             onError: { target: 'between', description: 'Checks again.' },
           },

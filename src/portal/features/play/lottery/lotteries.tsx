@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { LotteryGame } from '../../../../../machines/play/lottery-board/lottery-board.machine';
+import type { LotteryGame } from '../../../../../machines/play/lottery-board/lottery-board.types';
 import { useNames } from './names/use-names';
 import './lottery.css';
 

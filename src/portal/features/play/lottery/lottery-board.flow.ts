@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type ActorRefFrom, fromCallback, fromPromise, type SnapshotFrom } from 'xstate';
-import { type Lobby, lotteryBoardMachine } from '../../../../../machines/play/lottery-board/lottery-board.machine';
+import { lotteryBoardMachine } from '../../../../../machines/play/lottery-board/lottery-board.machine';
+import type { Lobby } from '../../../../../machines/play/lottery-board/lottery-board.types';
 import { SETTINGS } from '../../../../contract';
 import { ownPath } from '../../../../contract/play/launch';
 import { lotteryEndpoints } from '../../../../contract/play/lottery-endpoints';
