@@ -1,26 +1,16 @@
-import {
-  type AnyEventObject,
-  assign,
-  type CallbackActorLogic,
-  type ErrorActorEvent,
-  type PromiseActorLogic,
-  sendTo,
-  setup,
-} from 'xstate';
-import type { Failure } from '../../../src/contract';
-import type { ActivityAct, ActivityDetail } from '../../../src/contract/rewards/activities';
+import { type AnyEventObject, assign, type CallbackActorLogic, type PromiseActorLogic, sendTo, setup } from 'xstate';
+import type { ActivityDetail } from '../../../src/contract/rewards/activities';
 import type { proofUploadMachine } from '../../money/proof-upload/proof-upload.machine';
-import type { FormOutput, formMachine } from '../../platform/form/form.machine';
+import type { formMachine } from '../../platform/form/form.machine';
 import type { Ending } from '../../platform/host/host.machine';
-
-/** `id`: the activity's id. */
-type ActivityInput = { id: string };
-export type ActivityOutcome = { kind: 'loaded'; activity: ActivityDetail } | { kind: 'gone' };
-/** Actions that need no application; `draw` is for raffles. */
-export type Act = ActivityAct | 'draw';
-
-/** Outcome of an action or an application. */
-type Notice = 'done' | 'applied' | 'refused';
+import type {
+  Act,
+  ActivityContext,
+  ActivityEvent,
+  ActivityInput,
+  ActivityOutcome,
+  Notice,
+} from './activity-application.types';
 
 /**
  * Returns whether an activity permits an action now: raffles are drawn, all other activities in state `claim` are
@@ -29,6 +19,12 @@ type Notice = 'done' | 'applied' | 'refused';
 const permits = (activity: ActivityDetail | null, act: Act): boolean => {
   if (activity?.status === 'claim') return act === (activity.kind === 'raffle' ? 'draw' : 'claim');
   return activity?.status === 'join' && activity.kind === act;
+};
+/** Returns the activity that a response has; null if it is gone. */
+const activityIn = (event: ActivityEvent): ActivityDetail | null => {
+  if (!('output' in event)) return null;
+  if ('activity' in event.output) return event.output.activity;
+  return 'status' in event.output ? event.output : null;
 };
 /** States that can change without an action of the player. */
 const WAITING: readonly string[] = ['applying', 'process', 'joined', 'signed', 'issued'];
@@ -39,29 +35,8 @@ const WAITING: readonly string[] = ['applying', 'process', 'joined', 'signed', '
  */
 export const activityApplicationMachine = setup({
   types: {
-    /**
-     * `act`: last requested action; `notice`: outcome to show once the activity has been read again; `outdated`: the
-     * language has changed since the activity was requested.
-     */
-    context: {} as {
-      id: string;
-      activity: ActivityDetail | null;
-      act: Act | null;
-      notice: Notice | null;
-      outdated: boolean;
-      next: Ending['next'] | null;
-      failure: Failure | null;
-    },
-    events: {} as
-      | { type: 'act.requested'; act: Act }
-      | { type: 'application.requested' }
-      | { type: 'proofs.changed'; proofs: string[] }
-      | { type: 'refresh.requested' }
-      | { type: 'rewards.requested' }
-      | { type: 'activity.closed' }
-      | { type: 'language.changed' }
-      | { type: 'retry.requested' }
-      | ErrorActorEvent<Failure>,
+    context: {} as ActivityContext,
+    events: {} as ActivityEvent,
     input: {} as ActivityInput,
     output: {} as Ending,
     children: {} as { load: 'load'; act: 'act'; pictures: 'pictures'; applicationForm: 'applicationForm' },
@@ -80,13 +55,13 @@ export const activityApplicationMachine = setup({
     applicationForm: {} as typeof formMachine,
   },
   guards: {
-    isGone: (_, params: ActivityOutcome) => params.kind === 'gone',
+    isGone: ({ event }) => activityIn(event) === null,
     isNoticeOf: ({ context }, params: { notice: Notice }) => context.notice === params.notice,
     /** False once another failure has replaced the rejection. */
     isRejectionKnown: ({ context }) => context.notice === 'refused' && context.failure !== null,
     isOutdated: ({ context }) => context.outdated,
-    sent: (_, params: FormOutput) => params.sent,
-    permits: ({ context }, params: { act: Act }) => permits(context.activity, params.act),
+    sent: ({ event }) => 'output' in event && 'sent' in event.output && event.output.sent,
+    permits: ({ context, event }) => 'act' in event && permits(context.activity, event.act),
     isOpenToApplications: ({ context: { activity } }) =>
       activity !== null && activity.kind === 'apply' && (activity.status === 'join' || activity.again),
     isWaiting: ({ context }) => WAITING.includes(context.activity?.status ?? ''),
@@ -94,11 +69,8 @@ export const activityApplicationMachine = setup({
   },
   actions: {
     /** Keeps the known activity if the response has none, since its outcome is still shown. */
-    setActivity: assign({
-      activity: ({ context }, params: ActivityOutcome) =>
-        params.kind === 'loaded' ? params.activity : context.activity,
-    }),
-    setAction: assign({ act: (_, params: { act: Act }) => params.act }),
+    setActivity: assign({ activity: ({ context, event }) => activityIn(event) ?? context.activity }),
+    setAction: assign({ act: ({ event }) => ('act' in event ? event.act : null) }),
     setNotice: assign({ notice: (_, params: { notice: Notice }) => params.notice }),
     clearNotice: assign({ notice: null }),
     markOutdated: assign({ outdated: true }),
@@ -138,22 +110,18 @@ export const activityApplicationMachine = setup({
           {
             guard: { type: 'isNoticeOf', params: { notice: 'applied' } },
             target: 'loaded.applied',
-            actions: { type: 'setActivity', params: ({ event }) => event.output },
+            actions: 'setActivity',
             description: 'The success is shown, even if the activity has ended since.',
           },
           {
             guard: { type: 'isNoticeOf', params: { notice: 'done' } },
             target: 'loaded.done',
-            actions: { type: 'setActivity', params: ({ event }) => event.output },
+            actions: 'setActivity',
             description: 'The success is shown, even if the activity has ended since.',
           },
-          { guard: { type: 'isGone', params: ({ event }) => event.output }, target: 'notFound' },
-          {
-            guard: 'isRejectionKnown',
-            target: 'loaded.rejected',
-            actions: { type: 'setActivity', params: ({ event }) => event.output },
-          },
-          { target: 'loaded', actions: { type: 'setActivity', params: ({ event }) => event.output } },
+          { guard: 'isGone', target: 'notFound' },
+          { guard: 'isRejectionKnown', target: 'loaded.rejected', actions: 'setActivity' },
+          { target: 'loaded', actions: 'setActivity' },
         ],
         onError: { target: 'failed', actions: 'setFailure' },
       },
@@ -168,11 +136,7 @@ export const activityApplicationMachine = setup({
       description: "Conditions, reward, and the player's progress.",
       meta: { requirements: ['s4.activity.statuses', 's3.activity-application.fields'] },
       on: {
-        'act.requested': {
-          guard: { type: 'permits', params: ({ event }) => ({ act: event.act }) },
-          target: 'acting',
-          actions: { type: 'setAction', params: ({ event }) => ({ act: event.act }) },
-        },
+        'act.requested': { guard: 'permits', target: 'acting', actions: 'setAction' },
         'application.requested': { guard: 'isOpenToApplications', target: 'applying' },
         'refresh.requested': { guard: 'isWaiting', target: 'loading' },
         'rewards.requested': { guard: 'isIssued', target: 'closed', actions: 'setNextToRewards' },
@@ -212,22 +176,10 @@ export const activityApplicationMachine = setup({
           {
             guard: 'isOutdated',
             target: 'loading',
-            actions: [
-              {
-                type: 'setActivity',
-                params: ({ event }) => ({ kind: 'loaded' as const, activity: event.output }),
-              },
-              { type: 'setNotice', params: { notice: 'done' } },
-            ],
+            actions: ['setActivity', { type: 'setNotice', params: { notice: 'done' } }],
             description: 'It has worked; the reply is in the previous language.',
           },
-          {
-            target: 'loaded.done',
-            actions: {
-              type: 'setActivity',
-              params: ({ event }) => ({ kind: 'loaded' as const, activity: event.output }),
-            },
-          },
+          { target: 'loaded.done', actions: 'setActivity' },
         ],
         onError: [
           {
@@ -263,7 +215,7 @@ export const activityApplicationMachine = setup({
           input: ({ context }) => ({ about: context.id }),
           onDone: [
             {
-              guard: { type: 'sent', params: ({ event }) => event.output },
+              guard: 'sent',
               target: 'loading',
               actions: { type: 'setNotice', params: { notice: 'applied' } },
               description: 'Sent: shows the application as the gateway has stored it.',
@@ -275,15 +227,12 @@ export const activityApplicationMachine = setup({
             },
             { target: 'loaded', description: 'Closed; nothing is sent.' },
           ],
-          onError: {
-            target: 'failed',
-            actions: 'setFailure',
-          },
+          onError: { target: 'failed', actions: 'setFailure' },
         },
       ],
       on: {
         'proofs.changed': {
-          actions: [{ type: 'shareProofs', params: ({ event }) => ({ proofs: event.proofs }) }, 'recheckProofs'],
+          actions: [{ type: 'shareProofs', params: ({ event }) => event }, 'recheckProofs'],
         },
         'language.changed': {
           target: '.rereading',
@@ -306,14 +255,11 @@ export const activityApplicationMachine = setup({
             input: ({ context }) => ({ id: context.id }),
             onDone: [
               {
-                guard: { type: 'isGone', params: ({ event }) => event.output },
+                guard: 'isGone',
                 target: 'previous',
                 description: 'The form may be sending; the activity loads again after it.',
               },
-              {
-                target: 'current',
-                actions: [{ type: 'setActivity', params: ({ event }) => event.output }, 'clearOutdated'],
-              },
+              { target: 'current', actions: ['setActivity', 'clearOutdated'] },
             ],
             onError: 'previous',
           },

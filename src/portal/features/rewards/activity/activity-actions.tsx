@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import type { Act } from '../../../../../machines/rewards/activity-application/activity-application.machine';
+import type { Act } from '../../../../../machines/rewards/activity-application/activity-application.types';
 import { Button } from '../../../../ui/button';
 import { BackButton } from '../../../../ui/form/back-button';
 import type { ActivityRef } from './activity.flow';

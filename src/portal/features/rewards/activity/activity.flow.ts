@@ -1,10 +1,8 @@
 import * as v from 'valibot';
 import { type ActorRefFrom, fromPromise } from 'xstate';
 import { proofUploadMachine } from '../../../../../machines/money/proof-upload/proof-upload.machine';
-import {
-  type ActivityOutcome,
-  activityApplicationMachine,
-} from '../../../../../machines/rewards/activity-application/activity-application.machine';
+import { activityApplicationMachine } from '../../../../../machines/rewards/activity-application/activity-application.machine';
+import type { ActivityOutcome } from '../../../../../machines/rewards/activity-application/activity-application.types';
 import { asFailure, SETTINGS } from '../../../../contract';
 import { activityComment } from '../../../../contract/rewards/activities';
 import { activityEndpoints } from '../../../../contract/rewards/activity-endpoints';
