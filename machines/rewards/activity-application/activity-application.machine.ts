@@ -232,7 +232,7 @@ export const activityApplicationMachine = setup({
       ],
       on: {
         'proofs.changed': {
-          actions: [{ type: 'shareProofs', params: ({ event }) => event }, 'recheckProofs'],
+          actions: [{ type: 'shareProofs', params: ({ event }) => ({ proofs: event.proofs }) }, 'recheckProofs'],
         },
         'language.changed': {
           target: '.rereading',
