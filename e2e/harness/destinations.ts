@@ -123,6 +123,7 @@ export const destinations = {
       'security.totp.add',
       'security.passkeys.see',
       'security.sessions.see',
+      'ownData.see',
       'security.closing.begin',
     ].map((id) => after(page('securityCenter'), id)),
     ...[

@@ -192,13 +192,13 @@ journeys('the security centre', (journey) => {
   });
 
   journey(
-    'an account with a balance cannot be closed [own.security.closing]',
-    { refuses: [['closeAccount', 422]] },
+    'an account with an open withdrawal cannot be closed [own.security.closing]',
+    { refuses: [['closeAccount', 409]] },
     async (tester) => {
       await isAt(tester, 'security.closing.begin');
       await tester.screen.fill('security.password', passwordOf('player'));
       await tester.screen.press('security.closing.submit');
-      await tester.seesMessageFor('security.balanceLeft');
+      await tester.seesMessageFor('security.withdrawalOpen');
     },
   );
 

@@ -5,6 +5,7 @@ import type { paymentPasswordMachine } from '../../money/payment-password/paymen
 import type { FormOutput, formMachine } from '../../platform/form/form.machine';
 import type { Ending, Place } from '../../platform/host/host.machine';
 import type { ContactKind, contactChangeMachine } from '../contact-change/contact-change.machine';
+import type { ownDataMachine } from '../own-data/own-data.machine';
 import type { passkeysMachine } from '../passkeys/passkeys.machine';
 import type { sessionListMachine } from '../session-list/session-list.machine';
 import type { TotpInput, totpEnrolmentMachine } from '../totp-enrolment/totp-enrolment.machine';
@@ -17,6 +18,7 @@ type Part =
   | 'contactChange'
   | 'paymentPassword'
   | 'bankAccount'
+  | 'ownData'
   | 'closingForm';
 /** `country`: default country of a mobile number. */
 type SecurityCentreInput = { country: Country };
@@ -63,6 +65,7 @@ export const securityCentreMachine = setup({
       | { type: 'contact.selected'; kind: ContactKind }
       | { type: 'paymentPassword.selected' }
       | { type: 'bankAccounts.selected' }
+      | { type: 'ownData.selected' }
       | { type: 'closing.selected' }
       | { type: 'next.selected'; next: Place }
       | { type: 'retry.requested' }
@@ -83,6 +86,7 @@ export const securityCentreMachine = setup({
     contactChange: {} as typeof contactChangeMachine,
     paymentPassword: {} as typeof paymentPasswordMachine,
     bankAccount: {} as typeof bankAccountMachine,
+    ownData: {} as typeof ownDataMachine,
     /** Collects the password and closes the account. */
     closingForm: {} as typeof formMachine,
   },
@@ -176,6 +180,7 @@ export const securityCentreMachine = setup({
             description: 'Without a payment password no account can be bound; it is set first.',
           },
         ],
+        'ownData.selected': 'ownData',
         'closing.selected': 'closing',
         'next.selected': {
           target: 'leftForDialog',
@@ -260,6 +265,17 @@ export const securityCentreMachine = setup({
         id: 'bankAccount',
         src: 'bankAccount',
         onDone: [{ guard: 'hasChanged', target: 'loading', actions: 'markChanged' }, { target: 'overview' }],
+        onError: { target: 'failed', actions: 'setFailure' },
+      },
+    },
+    ownData: {
+      description: 'The file of all that is stored about the player.',
+      meta: { requirements: ['own.data.page'] },
+      tags: 'section',
+      invoke: {
+        id: 'ownData',
+        src: 'ownData',
+        onDone: 'overview',
         onError: { target: 'failed', actions: 'setFailure' },
       },
     },

@@ -42,6 +42,7 @@ export const securityCentreSamples = {
     },
     paymentPassword: { en: 'The payment password section is open', bn: 'পেমেন্ট পাসওয়ার্ডের অংশ খোলা' },
     bankAccounts: { en: 'The list of bank accounts and e-wallets is open', bn: 'ব্যাংক অ্যাকাউন্ট ও ই-ওয়ালেটের তালিকা খোলা' },
+    ownData: { en: 'The section "Your data" is open', bn: '"আপনার তথ্য" অংশ খোলা' },
     closing: { en: 'The form to close the account is open', bn: 'অ্যাকাউন্ট বন্ধ করার ফর্ম খোলা' },
     leftForDialog: { en: 'The page is closed; a dialog is open', bn: 'পেজ বন্ধ; একটি ডায়ালগ খোলা' },
     closed: { en: 'The account is closed; the player is logged out', bn: 'অ্যাকাউন্ট বন্ধ; খেলোয়াড় লগ আউট হয়েছেন' },
@@ -92,6 +93,9 @@ export const securityCentreSamples = {
         en: 'Press "See" in the row "Bank accounts and e-wallets"',
         bn: '"ব্যাংক অ্যাকাউন্ট ও ই-ওয়ালেট" সারিতে "দেখুন" চাপুন',
       },
+    },
+    'ownData.selected': {
+      'by the player': { en: 'Press "See" in the row "Your data"', bn: '"আপনার তথ্য" সারিতে "দেখুন" চাপুন' },
     },
     'closing.selected': {
       'by the player': {
@@ -163,6 +167,10 @@ export const securityCentreSamples = {
       en: 'A bank account or e-wallet is added or removed',
       bn: 'ব্যাংক অ্যাকাউন্ট বা ই-ওয়ালেট যোগ করা বা সরানো হয়েছে',
     }),
+    ownData: {
+      left: { output: undefined, en: 'The player leaves the own data', bn: 'খেলোয়াড় নিজের তথ্য থেকে ফিরে যান' },
+      failed: { ...broken, en: 'The own data crash', bn: 'নিজের তথ্যের অংশে ত্রুটি ঘটে' },
+    },
     closingForm: formEnds({ en: 'The server closes the account', bn: 'সার্ভার অ্যাকাউন্ট বন্ধ করে' }),
   },
 } satisfies Samples<typeof securityCentreMachine>;

@@ -18,6 +18,7 @@ const ownData = v.object({
   nextAt: v.nullable(time),
   factorAsked,
 });
+export type OwnData = v.InferOutput<typeof ownData>;
 
 const base = { token: 'required', source: 'assumed', path: '/wps/member/ownData' } as const;
 

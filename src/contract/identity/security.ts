@@ -71,4 +71,4 @@ export const contactChangeStart = v.object({ changeId: id, oldAsked: v.boolean()
 export type ContactChangeStart = v.InferOutput<typeof contactChangeStart>;
 export const contactConfirm = v.object({ changeId: id, oldCode: v.optional(code), newCode: code });
 
-export const closeAccount = v.object({ password });
+export const closeAccount = v.object({ password, factor: v.optional(submittedFactor) });

@@ -64,6 +64,7 @@ export { affiliateCodes } from './registration/tables';
 export { identitySealedValues } from './sealed';
 export { blockPlayer, logOutPlayer, unblockPlayer } from './security/blocking';
 export { purgeContactChanges } from './security/contact';
+export { HOLDINGS, type Holding } from './security/holding';
 export { passkeyRoutes } from './security/passkey-routes';
 export { securityRoutes } from './security/routes';
 export { type Admission, admit } from './session/admission';

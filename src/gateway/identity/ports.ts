@@ -2,6 +2,7 @@ import type { Language, NewcomerOffer } from '../../contract';
 import type { LinkRates } from '../../contract/agents/team';
 import type { Provider } from '../../contract/identity/authentication';
 import type { ClubLabel } from '../../contract/identity/member';
+import type { Holding } from './security/holding';
 import type { SocialProvider } from './social/provider';
 
 declare module '../platform/context' {
@@ -52,8 +53,10 @@ declare module '../platform/context' {
     hasPendingDeposit: (tx: Tx, accountId: string) => Promise<boolean>;
     /** Returns whether a bet of the account may still win. */
     hasOpenBets: (tx: Tx, accountId: string) => Promise<boolean>;
-    /** Returns whether the account holds anything: balance, withdrawals, vendors' wallets, points. */
-    holdsAnything: (tx: Tx, accountId: string) => Promise<boolean>;
+    /** Returns whether a withdrawal of the account is not settled. */
+    hasOpenWithdrawal: (tx: Tx, accountId: string) => Promise<boolean>;
+    /** Returns what an account still holds, in the order in which a player resolves it; points do not count. */
+    findHolding: (tx: Tx, accountId: string) => Promise<Holding | null>;
     /** Counts the payout accounts that are bound now. */
     countPayoutAccounts: (tx: Tx, accountId: string) => Promise<number>;
     // social/

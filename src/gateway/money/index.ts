@@ -11,6 +11,7 @@ export {
   whichCashIn,
 } from './cash-in/operators';
 export { cashInRoutes } from './cash-in/routes';
+export { hasOpenCashIn } from './cash-in/service';
 export { listWallets, setWallet, walletArguments } from './cash-in/wallets';
 export { answerPayments } from './deposit/hook';
 export { depositTasks, overdueDeposits } from './deposit/job';
@@ -43,8 +44,8 @@ export { bankRoutes } from './payout-accounts/routes';
 export { countBanks } from './payout-accounts/service';
 export {
   balanceOf,
+  findHolding,
   hasWallet,
-  holdsAnything,
   lockWallets,
   MAIN,
   openWallet,
@@ -83,6 +84,7 @@ export {
   disputeArguments,
   findWithdrawals,
   foundArguments,
+  hasOpenWithdrawal,
   OPEN_WITHDRAWALS,
   openWithdrawals,
   operate,

@@ -7,11 +7,17 @@ export function fetchFile(path: string): void {
 const KINDS = {
   csv: { type: 'text/csv;charset=utf-8', first: '\ufeff' },
   json: { type: 'application/json', first: '' },
+  html: { type: 'text/html;charset=utf-8', first: '' },
 };
 
-/** Downloads a text as a file: JSON by its name, otherwise a table. */
+function kindOf(name: string): keyof typeof KINDS {
+  if (name.endsWith('.json')) return 'json';
+  return name.endsWith('.html') ? 'html' : 'csv';
+}
+
+/** Downloads a text as a file: JSON or a page by its name, otherwise a table. */
 export function saveFile(name: string, text: string): void {
-  const { type, first } = KINDS[name.endsWith('.json') ? 'json' : 'csv'];
+  const { type, first } = KINDS[kindOf(name)];
   const address = URL.createObjectURL(new Blob([first, text], { type }));
   const link = Object.assign(document.createElement('a'), { href: address, download: name });
   link.click();

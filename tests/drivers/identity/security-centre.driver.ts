@@ -38,6 +38,7 @@ export const securityCentreDriver = {
     'paymentPassword.selected': (screen, _, { overview }) =>
       screen.press(overview?.paymentPassword ? 'security.paymentPassword.change' : 'security.paymentPassword.set'),
     'bankAccounts.selected': (screen) => screen.press('security.bankAccounts.see'),
+    'ownData.selected': (screen) => screen.press('ownData.see'),
     'closing.selected': (screen) => screen.press('security.closing.begin'),
     // A third party has a button if its module is on.
     'next.selected': (screen, { next }) => {
@@ -61,6 +62,7 @@ export const securityCentreDriver = {
     contact: (screen, { kind }) => screen.sees('heading', `security.${kind}`),
     paymentPassword: (screen) => screen.sees('heading', 'payment.title'),
     bankAccounts: (screen) => screen.sees('heading', 'bank.title'),
+    ownData: (screen) => screen.sees('heading', 'ownData.title'),
     closing: (screen) => screen.sees('form', 'security.closing.title'),
     leftForDialog: (screen) => screen.hides('heading', 'security.title'),
     closed: (screen) => screen.hides('form', 'security.closing.title'),
@@ -112,6 +114,7 @@ export const securityCentreDriver = {
       left: leftOnce('bank.add'),
       failed: broken,
     },
+    ownData: { left: leftOnce('ownData.request'), failed: broken },
     closingForm: {
       sent: { fixture: 'agentWithContacts', does: (_, screen) => confirmsClosing(screen) },
       left,
@@ -127,6 +130,7 @@ export const securityCentreDriver = {
     contactChange: 'tester',
     paymentPassword: 'tester',
     bankAccount: 'tester',
+    ownData: 'tester',
     closingForm: 'tester',
   },
 } satisfies Driver<typeof securityCentreMachine>;

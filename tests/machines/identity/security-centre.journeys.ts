@@ -30,6 +30,7 @@ const breaking = [
   ['totp.selected', 'totpEnrolment'],
   ['passkeys.selected', 'passkeys'],
   ['paymentPassword.selected', 'paymentPassword'],
+  ['ownData.selected', 'ownData'],
   ['closing.selected', 'closingForm'],
 ] as const;
 
@@ -59,6 +60,14 @@ export const securityCentreJourneys = [
     .sees('sessions', 'section')
     .invokes('sessionList')
     .settles('sessionList', { output: undefined })
+    .sees('overview')
+    .lacks('section'),
+
+  chosen('The own data open and close', 'ownData.selected')
+    .meets('own.data.page')
+    .sees('ownData', 'section')
+    .invokes('ownData')
+    .settles('ownData', { output: undefined })
     .sees('overview')
     .lacks('section'),
 

@@ -1,5 +1,6 @@
 import type { AnyActorLogic, AnyActorRef, AnyEventObject } from 'xstate';
 import { contactChangeMachine } from '../../../machines/identity/contact-change/contact-change.machine';
+import { ownDataMachine } from '../../../machines/identity/own-data/own-data.machine';
 import { passkeysMachine } from '../../../machines/identity/passkeys/passkeys.machine';
 import { securityCentreMachine } from '../../../machines/identity/security-centre/security-centre.machine';
 import { securityCentreSamples } from '../../../machines/identity/security-centre/security-centre.samples';
@@ -48,6 +49,10 @@ export const parts = {
     value: { open: 'listing' },
     context: { selected: null, changed: false, failure: null },
     children: { list: listLoading },
+  }),
+  ownData: inert(ownDataMachine, {
+    value: { viewing: 'loading' },
+    context: { status: null, format: 'html', failure: null },
   }),
   closingForm: form,
 };

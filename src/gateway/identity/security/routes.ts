@@ -40,9 +40,10 @@ export const securityRoutes = (ctx: ModuleContext): Handlers<Reads | Acts> => {
       }),
     confirmContact: (request, caller) =>
       done('contactConfirm', caller, (account) => confirmContact(ctx, account, request, caller)),
-    closeAccount: ({ password }, caller) =>
+    closeAccount: ({ password, factor }, caller) =>
       done('close', caller, async (account) => {
         await provePassword(ctx, account, password);
+        await proveFactorInUse(ctx, account, factor, caller);
         await closeFor(ctx, account, caller);
       }),
   };

@@ -1,6 +1,7 @@
 import { and, desc, eq, lte, type SQL, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import * as v from 'valibot';
+import { HOLDINGS, type Holding } from '../../identity';
 import type { Tx } from '../../platform/context';
 import { queryRow } from '../../platform/database/query';
 import { ledgerAccounts, ledgerEntries } from './tables';
@@ -81,9 +82,21 @@ export async function balancesOf(tx: Tx, ownerId: string): Promise<BalancesByPur
   return (await queryRow(tx, heldRow, sql`select ${heldSql(ownerId)} as held`)).held;
 }
 
-/** Returns whether an account holds anything: balance, withdrawals, vendors' wallets, points. */
-export async function holdsAnything(tx: Tx, ownerId: string): Promise<boolean> {
-  return Object.values(await balancesOf(tx, ownerId)).some((balance) => BigInt(balance) > 0n);
+/**
+ * Returns what an account still holds, in the order in which a player resolves it. Points are no holding: they are
+ * lost with the account, since an amount too small for any reward could otherwise never be closed.
+ */
+export async function findHolding(tx: Tx, ownerId: string): Promise<Holding | null> {
+  const balances = Object.entries(await balancesOf(tx, ownerId)).filter(([, balance]) => BigInt(balance) > 0n);
+  const kinds = new Set(balances.map(([purpose]) => holdingFor(purpose)));
+  return HOLDINGS.find((kind) => kinds.has(kind)) ?? null;
+}
+
+const HOLDING_OF = { [REVIEW]: 'review', 'points:held': 'redemption', points: null, [GRANTED]: 'bonus' } as const;
+
+function holdingFor(purpose: string): Holding | null {
+  if (purpose.startsWith(vendorPurpose(''))) return 'vendor';
+  return purpose in HOLDING_OF ? HOLDING_OF[purpose as keyof typeof HOLDING_OF] : 'balance';
 }
 
 /** Builds the query for the last entry of an account; the index finds it in one read. */

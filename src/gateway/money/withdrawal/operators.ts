@@ -1,4 +1,4 @@
-import { asc, eq, inArray, or } from 'drizzle-orm';
+import { and, asc, eq, inArray, or } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { WithdrawalLifecycleEvent } from '../../../../machines/money/withdrawal-lifecycle/withdrawal-lifecycle.machine';
 import { toWire } from '../../../contract/money/money';
@@ -29,6 +29,10 @@ const SETTLED = new Set<WithdrawalState>([
 export const OPEN_WITHDRAWALS = WITHDRAWAL_STATES.filter((state) => !SETTLED.has(state));
 /** SQL condition: a withdrawal is not settled. */
 export const unsettledSql = inArray(withdrawals.state, OPEN_WITHDRAWALS);
+
+/** Returns whether a withdrawal of an account is not settled. */
+export const hasOpenWithdrawal = async (tx: Tx, accountId: string): Promise<boolean> =>
+  (await tx.$count(withdrawals, and(eq(withdrawals.accountId, accountId), unsettledSql))) > 0;
 
 /** Operators' decisions, as lifecycle events, with the amount that each sends. */
 const DECISIONS = {

@@ -69,7 +69,13 @@ export const en = {
   'security.depositPayable':
     'A deposit can still be paid, or is being sent back. Close your account when it has ended.',
   'security.betsOpen': 'A round or an order of yours is not settled yet. Close your account when it is.',
+  'security.withdrawalOpen': 'A withdrawal of yours is not finished yet. Close your account when it is.',
+  'security.winHeld': 'A win of yours is still being reviewed. Close your account when the review has ended.',
+  'security.redemptionOpen': 'Points of yours are held for a reward. Close your account when it has arrived.',
+  'security.gameWalletLeft':
+    'There is still a balance in a game wallet. Transfer it to your main wallet and withdraw it first.',
   'security.balanceLeft': 'There is still a balance in this account. Withdraw it first.',
+  'security.bonusLeft': 'You still have a bonus. Use it up or give it up first.',
   'totp.on': 'An authenticator app is already set up.',
   'totp.wrong': 'The authenticator app code is incorrect or was already used.',
   'passkey.unavailable': 'Passkeys cannot be used at this address. Try another way.',
@@ -390,7 +396,7 @@ export const en = {
   'alert.ownData.ready':
     'The file with the data of your account is ready. You can download it in the member centre for {days, plural, one {# day} other {# days}}.',
   'ownData.pending': 'Your data are already being collected. We will notify you when the file is ready.',
-  'ownData.tooSoon': 'You can request your data once in 24 hours. Your last file is on the page of your data.',
+  'ownData.tooSoon': 'You can request your data once in 24 hours. Your last file is in the section “Your data”.',
   'ownData.gone': 'There is no file to download, or it has expired. Request a new one.',
   'ownData.title': 'Data of {account}',
   'ownData.about':

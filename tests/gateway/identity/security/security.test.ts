@@ -2,9 +2,12 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { maskedMobile } from '../../../../src/gateway/identity/account/masks';
 import { accounts } from '../../../../src/gateway/identity/account/tables';
+import { post } from '../../../../src/gateway/money/wallet/ledger';
 import { accountEvents } from '../../../../src/gateway/platform/audit/tables';
 import { setModule } from '../../../../src/gateway/platform/system/service';
+import { addsApp, currentAppCode } from '../../harness/app';
 import { startModules } from '../../harness/modules';
+import { give, newcomer } from '../../money/wallet/support';
 
 const PASSWORD = 'Shapla#2026';
 const gateway = await startModules();
@@ -200,9 +203,57 @@ describe('contact', () => {
 });
 
 describe('closing', () => {
-  test('is rejected with a balance left [own.security.closing]', async () => {
+  test('needs the second factor in use [own.security.closing own.security.factor]', async () => {
+    const { client } = await newcomer(gateway, 0n);
+    const { secret } = await addsApp(gateway, client, PASSWORD);
+    await expect(client.closeAccount({ password: PASSWORD })).rejects.toMatchObject(rejection('factor.required', 403));
+    const wrong = { kind: 'totp' as const, answer: '000000' };
+    await expect(client.closeAccount({ password: PASSWORD, factor: wrong })).rejects.toMatchObject(
+      rejection('totp.wrong'),
+    );
+    const factor = { kind: 'totp' as const, answer: await currentAppCode(gateway, secret, 1) };
+    expect(await client.closeAccount({ password: PASSWORD, factor })).toBeNull();
+  });
+
+  test.each([
+    ['review', 'security.winHeld', 409],
+    ['vendor:moyur', 'security.gameWalletLeft', 422],
+    ['main', 'security.balanceLeft', 422],
+  ])('is rejected with %s: %s [own.security.closing]', async (purpose, code, status) => {
+    const { client, id } = await newcomer(gateway, 500n);
+    const entries = [
+      { owner: id, purpose: 'main', amount: -500n },
+      { owner: id, purpose, amount: 500n },
+    ];
+    if (purpose !== 'main') await post(gateway.ctx.db, { key: `held:${id}`, kind: 'adjustment', entries });
+    await expect(client.closeAccount({ password: PASSWORD })).rejects.toMatchObject(rejection(code, status));
+  });
+
+  test('is rejected with a bonus left: it is used up or given up first [own.security.closing]', async () => {
+    const { client, id } = await newcomer(gateway, 0n);
+    await give(gateway, id, { money: 1_000n, requirement: 5_000n });
+    await expect(client.closeAccount({ password: PASSWORD })).rejects.toMatchObject(rejection('security.bonusLeft'));
+  });
+
+  test('is rejected with points held for a reward, and other points are lost [own.security.closing]', async () => {
+    const close = async (purpose: string) => {
+      const { client, id } = await newcomer(gateway, 0n);
+      const entries = [
+        { owner: null, purpose: 'points', amount: -500n },
+        { owner: id, purpose, amount: 500n },
+      ];
+      await post(gateway.ctx.db, { key: `points:${id}`, kind: 'pointsGiven', entries });
+      return client.closeAccount({ password: PASSWORD });
+    };
+    await expect(close('points:held')).rejects.toMatchObject(rejection('security.redemptionOpen', 409));
+    expect(await close('points')).toBeNull();
+  });
+
+  test('is rejected with a withdrawal open, and the session stays [own.security.closing]', async () => {
     const player = await as();
-    await expect(player.closeAccount({ password: PASSWORD })).rejects.toMatchObject(rejection('security.balanceLeft'));
+    await expect(player.closeAccount({ password: PASSWORD })).rejects.toMatchObject(
+      rejection('security.withdrawalOpen', 409),
+    );
     await player.memberInfo();
   });
 

@@ -106,11 +106,12 @@ test('the personal loss counts a bet on the site’s day [own.frame.site-zone]',
   expect((await player.client.personalLoss({})).days).toMatchObject([{ day: '2031-03-05', staked: '5.00' }]);
 });
 
-test('rejects closing an account with money held or at a vendor', async () => {
+test('rejects closing an account with an open withdrawal or money at a vendor [own.security.closing]', async () => {
   const atVendor = await newcomer(gateway);
   await atVendor.client.walletTransfer({ from: 'main', to: 'moyur', amount: '1000.00' }, key());
   const held = await payee(gateway);
   await held.withdraw('1000.00');
-  for (const { client } of [atVendor, held])
-    await expect(client.closeAccount({ password: PASSWORD })).rejects.toMatchObject(rejection('security.balanceLeft'));
+  const closing = ({ client }: typeof held | typeof atVendor) => client.closeAccount({ password: PASSWORD });
+  await expect(closing(atVendor)).rejects.toMatchObject(rejection('security.gameWalletLeft'));
+  await expect(closing(held)).rejects.toMatchObject(rejection('security.withdrawalOpen', 409));
 });

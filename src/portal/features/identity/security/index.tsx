@@ -8,6 +8,7 @@ import type { HostedPage } from '../../../parts/portal/hosted';
 import { ClosingForm } from './closing-form';
 import { ContactChange } from './contact-change';
 import { Overview } from './overview';
+import { OwnDataSection } from './own-data/own-data';
 import { Passkeys } from './passkeys/passkeys';
 import { RealNameForm } from './real-name-form';
 import type { SecurityRef } from './security-centre.flow';
@@ -27,6 +28,7 @@ export function View({ content: centre }: HostedPage<SecurityRef>) {
     contactChange,
     paymentPassword,
     bankAccount,
+    ownData,
     closingForm,
   } = state.children;
   const { overview, failure, changed, kind } = state.context;
@@ -48,6 +50,7 @@ export function View({ content: centre }: HostedPage<SecurityRef>) {
     );
   if (paymentPassword) return <PaymentPassword payment={paymentPassword} />;
   if (bankAccount) return <BankAccounts bank={bankAccount} />;
-  if (closingForm) return <ClosingForm form={closingForm} />;
+  if (ownData) return <OwnDataSection ownData={ownData} />;
+  if (closingForm) return <ClosingForm form={closingForm} requiredFactor={overview?.factorAsked ?? null} />;
   return overview && <Overview overview={overview} changed={changed} centre={centre} />;
 }

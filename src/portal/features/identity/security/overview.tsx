@@ -69,6 +69,16 @@ export function Overview({ overview, changed, centre }: Props) {
         />
         <Links links={links} centre={centre} />
         <OverviewRow
+          icon="doc"
+          label={t({ id: 'ownData.title', message: 'Your data' })}
+          hint={<Trans id="ownData.hint">Download everything that we store about you</Trans>}
+          action={{
+            text: t({ id: 'security.see', message: 'See' }),
+            name: t({ id: 'ownData.see', message: 'See your data' }),
+            run: () => centre.send({ type: 'ownData.selected' }),
+          }}
+        />
+        <OverviewRow
           icon="logout"
           label={t({ id: 'security.closing', message: 'Close account permanently' })}
           action={{
