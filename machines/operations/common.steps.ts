@@ -22,6 +22,16 @@ export const deskBegins = (more?: Text) => ({
     bn: `"উত্তোলন" চাপুন${more ? `, ${more.bn}` : ''}`,
   }),
 });
+/** Start of a script at a withdrawal that the player has reported with a picture. */
+export const reportBegins = {
+  given: [
+    becomes('withdrawalNotReceived', {
+      en: 'downline has reported a withdrawal as not received, with a picture',
+      bn: 'downline ছবিসহ জানিয়েছেন যে একটি উত্তোলন পাননি',
+    }),
+  ],
+  opens: joined({ en: 'press "Withdrawals" and open the first one', bn: '"উত্তোলন" চেপে প্রথমটি খুলুন' }),
+};
 /** Start of a script on the start page of the desk. */
 export const startPage = { given: [inReview], opens: joined() };
 

@@ -91,6 +91,11 @@ export const ownReview: DeskValue<'withdrawal'> = {
   ...freeReview,
   claim: { by: 'rupa', isOwn: true, until: at + HOUR },
 };
+/** The same, reported by the player with two pictures. */
+export const provedReview: DeskValue<'withdrawal'> = {
+  ...ownReview,
+  proofs: ['01930000-0000-7000-8000-0000000000a1', '01930000-0000-7000-8000-0000000000a2'],
+};
 /** The same, claimed by a colleague. */
 export const othersReview: DeskValue<'withdrawal'> = {
   ...freeReview,
@@ -188,6 +193,7 @@ export const freeLetter: DeskValue<'queueItem'> = {
       ],
     },
   ],
+  pictures: [],
   permitted: ['answer', 'close'],
   needsTwo: [],
   request: null,

@@ -8,6 +8,7 @@ export const atDesk: readonly string[] = [
   'desk-approvals',
   'desk-login',
   'desk-item',
+  'desk-pictures',
   'desk-player',
   'desk-players',
   'desk-queue',

@@ -9,16 +9,20 @@ import type { FormOutput, formMachine } from '../../platform/form/form.machine';
 export type DeskActInput = { queue: string; item: string; version: number; act: string };
 /**
  * Outcome of an act. `waits`: a second operator must confirm it; `stepUp`: it takes a code of the authenticator app
- * first; `conflict`: the item has changed since it was read.
+ * first; `conflict`: the item has changed since it was read; `differs`: the statement is not as the player reported.
  */
-export type DeskActResult = { kind: 'done' | 'waits' | 'stepUp' | 'conflict' };
+export type DeskActResult = { kind: 'done' | 'waits' | 'stepUp' | 'conflict' } | { kind: 'differs'; failure: Failure };
+/** `isCorrected`: the operator accepts that the statement differs from the report. */
+type DeskActRequest = DeskActInput & { reason: string; isCorrected: boolean };
 
-/** An act that an operator confirms, with its reason. Meets own.desk-app.act, own.desk-app.step-up. */
+/** An act that an operator confirms, with its reason. Meets own.desk-app.act, own.desk-app.statement. */
 export const deskActMachine = setup({
   types: {
-    context: {} as DeskActInput & { reason: string | null; failure: Failure | null },
+    context: {} as DeskActInput & { reason: string | null; isCorrected: boolean; failure: Failure | null },
     events: {} as
       | { type: 'act.acknowledged' }
+      | { type: 'act.corrected' }
+      | { type: 'act.revised' }
       | { type: 'act.cancelled' }
       | { type: 'retry.requested' }
       | ErrorActorEvent<Failure>,
@@ -31,7 +35,7 @@ export const deskActMachine = setup({
     reasonForm: {} as typeof formMachine,
     /** Collects a code of the authenticator app; the gateway then accepts acts with money for some minutes. */
     codeForm: {} as typeof formMachine,
-    perform: {} as PromiseActorLogic<DeskActResult, DeskActInput & { reason: string }>,
+    perform: {} as PromiseActorLogic<DeskActResult, DeskActRequest>,
   },
   guards: {
     sent: (_, params: { sent: boolean }) => params.sent,
@@ -40,12 +44,17 @@ export const deskActMachine = setup({
   },
   actions: {
     setReason: assign({ reason: (_, { word }: FormOutput) => (typeof word === 'string' ? word : '') }),
+    setCorrected: assign({ isCorrected: true }),
+    /** Keeps what differs, to show it. */
+    setDifference: assign({
+      failure: (_, { result }: { result: DeskActResult }) => (result.kind === 'differs' ? result.failure : null),
+    }),
     setFailure: assign({ failure: ({ event }) => ('error' in event ? event.error : null) }),
     clearFailure: assign({ failure: null }),
   },
 }).createMachine({
   id: 'desk-act',
-  context: ({ input }) => ({ ...input, reason: null, failure: null }),
+  context: ({ input }) => ({ ...input, reason: null, isCorrected: false, failure: null }),
   initial: 'confirming',
   states: {
     confirming: {
@@ -73,12 +82,13 @@ export const deskActMachine = setup({
       invoke: {
         id: 'perform',
         src: 'perform',
-        input: ({ context: { queue, item, version, act, reason } }) => ({
+        input: ({ context: { queue, item, version, act, reason, isCorrected } }) => ({
           queue,
           item,
           version,
           act,
           reason: reason ?? '',
+          isCorrected,
         }),
         onDone: [
           {
@@ -92,6 +102,11 @@ export const deskActMachine = setup({
           {
             guard: { type: 'is', params: ({ event }) => ({ result: event.output, kind: 'stepUp' }) },
             target: 'steppingUp',
+          },
+          {
+            guard: { type: 'is', params: ({ event }) => ({ result: event.output, kind: 'differs' }) },
+            target: 'differing',
+            actions: { type: 'setDifference', params: ({ event }) => ({ result: event.output }) },
           },
           { target: 'conflicted' },
         ],
@@ -110,6 +125,21 @@ export const deskActMachine = setup({
           { target: 'ended', description: 'Cancelled; nothing is done.' },
         ],
         onError: { target: 'failed', actions: 'setFailure' },
+      },
+    },
+    differing: {
+      description: 'The statement differs from the report: the operator corrects the entry, or credits the statement.',
+      meta: { requirements: ['own.desk-app.statement'] },
+      tags: 'rejected',
+      exit: 'clearFailure',
+      on: {
+        'act.corrected': {
+          target: 'performing',
+          actions: 'setCorrected',
+          description: 'The report was wrong: the statement counts.',
+        },
+        'act.revised': { target: 'confirming', description: 'The entry was wrong.' },
+        'act.cancelled': 'ended',
       },
     },
     done: {

@@ -11,6 +11,10 @@ export const deskActSamples = {
     confirming: { en: 'A form asks for the reason', bn: 'ফর্মে কারণ চাওয়া হয়' },
     performing: { en: 'The act is being sent', bn: 'কাজটি পাঠানো হচ্ছে' },
     steppingUp: { en: 'A form asks for a code of the app', bn: 'ফর্মে অ্যাপের কোড চাওয়া হয়' },
+    differing: {
+      en: 'Report and statement are shown side by side; "Credit the statement" is offered',
+      bn: 'রিপোর্ট ও স্টেটমেন্টের তফাত দেখা যায়; "স্টেটমেন্ট অনুযায়ী দিন" বোতাম আছে',
+    },
     done: { en: 'A note says that it is done', bn: 'কাজটি হয়ে গেছে, এমন নোট দেখা যায়' },
     waiting: { en: 'A note says that it waits for another operator', bn: 'আরেকজন অপারেটরের অপেক্ষায় থাকার নোট দেখা যায়' },
     conflicted: {
@@ -37,6 +41,10 @@ export const deskActSamples = {
   },
   events: {
     'act.acknowledged': { 'by the operator': { en: 'Press "Continue"', bn: '"এগিয়ে যান" চাপুন' } },
+    'act.corrected': {
+      'by the operator': { en: 'Press "Credit the statement"', bn: '"স্টেটমেন্ট অনুযায়ী দিন" চাপুন' },
+    },
+    'act.revised': { 'by the operator': { en: 'Press "Correct the entry"', bn: '"লেখা ঠিক করুন" চাপুন' } },
     'act.cancelled': { 'by the operator': { en: 'Press "Back"', bn: '"ফিরে যান" চাপুন' } },
     'retry.requested': { 'by the operator': { en: 'Press "Try again"', bn: '"আবার চেষ্টা করুন" চাপুন' } },
   },
@@ -54,6 +62,14 @@ export const deskActSamples = {
         output: { kind: 'stepUp' },
         en: 'The server requires a code of the app',
         bn: 'সার্ভার অ্যাপের কোড চায়',
+      },
+      'the statement differs': {
+        output: {
+          kind: 'differs',
+          failure: { kind: 'rejected', code: 'cashIn.otherAmount', message: 'Reported: 500.00, statement: 450.00.' },
+        },
+        en: 'The typed amount is not the reported one',
+        bn: 'লেখা পরিমাণ রিপোর্টের সঙ্গে মেলে না',
       },
       'another operator was faster': {
         output: { kind: 'conflict' },

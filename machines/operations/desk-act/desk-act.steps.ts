@@ -17,6 +17,8 @@ export const deskActSteps = {
   },
   events: {
     'act.acknowledged': { 'by the operator': {} },
+    'act.corrected': { 'by the operator': notThere },
+    'act.revised': { 'by the operator': notThere },
     'act.cancelled': { 'by the operator': notThere },
     'retry.requested': { 'by the operator': notThere },
   },
@@ -40,6 +42,12 @@ export const deskActSteps = {
         },
       },
       'needs a code': {},
+      'the statement differs': {
+        machine: {
+          en: 'Is an outcome of reported transfers, not of withdrawals.',
+          bn: 'এটি ক্যাশ-ইনের ফল, উত্তোলনের নয়।',
+        },
+      },
       'another operator was faster': atOnce,
       offline: noFault,
     },

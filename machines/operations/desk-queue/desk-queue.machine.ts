@@ -2,6 +2,7 @@ import { assign, type ErrorActorEvent, sendTo, setup } from 'xstate';
 import type { Failure } from '../../../src/contract';
 import type { ListMachine } from '../../platform/list/list.machine';
 import type { DeskItem, DeskItemMachine } from '../desk-item/desk-item.machine';
+import type { deskPicturesMachine } from '../desk-pictures/desk-pictures.machine';
 
 /** `queue`: its name. */
 export type DeskQueueInput = { queue: string };
@@ -19,7 +20,7 @@ export const createDeskQueue = <P, I extends DeskItem>() =>
         | { type: 'retry.requested' }
         | ErrorActorEvent<Failure>,
       input: {} as DeskQueueInput,
-      children: {} as { list: 'list'; item: 'item' },
+      children: {} as { list: 'list'; item: 'item'; pictures: 'pictures' },
       tags: {} as 'rejected',
     },
     actors: {
@@ -27,6 +28,8 @@ export const createDeskQueue = <P, I extends DeskItem>() =>
       list: {} as ListMachine<P>,
       /** The open item; the wiring provides the chart. */
       item: {} as DeskItemMachine<I>,
+      /** Pictures of the open item. */
+      pictures: {} as typeof deskPicturesMachine,
     },
     actions: {
       select: assign({ id: (_, params: { id: string }) => params.id }),
@@ -65,13 +68,21 @@ export const createDeskQueue = <P, I extends DeskItem>() =>
           reviewing: {
             description: 'An item is open beside the queue.',
             meta: { requirements: ['own.desk-app.item'] },
-            invoke: {
-              id: 'item',
-              src: 'item',
-              input: ({ context: { queue, id } }) => ({ queue, id }),
-              onDone: { target: 'listing', actions: 'refreshList', description: 'Closed; the queue is read again.' },
-              onError: { target: '#desk-queue.failed', actions: 'setFailure' },
-            },
+            invoke: [
+              {
+                id: 'item',
+                src: 'item',
+                input: ({ context: { queue, id } }) => ({ queue, id }),
+                onDone: { target: 'listing', actions: 'refreshList', description: 'Closed; the queue is read again.' },
+                onError: { target: '#desk-queue.failed', actions: 'setFailure' },
+              },
+              {
+                id: 'pictures',
+                src: 'pictures',
+                input: ({ context: { queue, id } }) => ({ queue, id }),
+                onError: { target: '#desk-queue.failed', actions: 'setFailure' },
+              },
+            ],
             on: {
               'item.changed': {
                 actions: 'updateList',

@@ -48,5 +48,6 @@ export const deskQueueSamples = {
       closed: { output: undefined, en: 'The operator closes the item', bn: 'অপারেটর কাজটি বন্ধ করেন' },
       failed: { ...broken, en: 'The item crashes', bn: 'কাজের অংশে ত্রুটি ঘটে' },
     },
+    pictures: { failed: { ...broken, en: 'The pictures crash', bn: 'ছবির অংশে ত্রুটি ঘটে' } },
   },
 } satisfies Samples<typeof deskQueueMachine>;

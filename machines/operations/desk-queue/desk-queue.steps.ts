@@ -32,5 +32,6 @@ export const deskQueueSteps = {
   outcomes: {
     list: { failed: ownFault },
     item: { closed: byTester('Press "Close"', '"বন্ধ করুন" চাপুন'), failed: ownFault },
+    pictures: { failed: ownFault },
   },
 } satisfies Steps<typeof deskQueueMachine>;

@@ -18,6 +18,12 @@ export const queueEndpoints = {
     response: queues.queueItems,
   },
   queueItem: { ...read, path: '/desk/api/queues/item', query: queues.queueItemQuery, response: queues.queueItem },
+  itemPicture: {
+    ...act,
+    path: '/desk/api/queues/picture',
+    body: queues.itemPictureQuery,
+    response: queues.itemPicture,
+  },
   claimItem: { ...act, path: '/desk/api/queues/claim', body: queues.queueItemQuery, response: claimed },
   releaseItem: { ...act, path: '/desk/api/queues/release', body: queues.queueItemQuery, response: nothing },
   decideItem: { ...act, path: '/desk/api/queues/decide', body: queues.itemDecision, response: queues.itemDecided },

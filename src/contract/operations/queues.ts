@@ -1,10 +1,11 @@
 import * as v from 'valibot';
-import { counted, id, money, text, time } from '../platform/fields';
+import { amount, counted, id, money, png, required, text, time } from '../platform/fields';
 import { reason } from './desk-endpoint';
 import { claim, position } from './withdrawal-queue';
 
 /** Queues of the desk besides withdrawals. The gateway derives the roles of each from its commands. */
 export const QUEUES = [
+  'cashIns',
   'studioHolds',
   'receivables',
   'abuseCases',
@@ -17,6 +18,7 @@ export type QueueName = (typeof QUEUES)[number];
 
 /** Acts of operators on items. */
 const QUEUE_ACTS = [
+  'confirmTransfer',
   'release',
   'reverse',
   'collect',
@@ -35,6 +37,8 @@ const QUEUE_ACTS = [
 export type QueueAct = (typeof QUEUE_ACTS)[number];
 /** Acts that take a text for the player. */
 export const TEXT_ACTS: readonly string[] = ['answer', 'ship', 'decline'] satisfies QueueAct[];
+/** Acts that take an amount and a sender, as the statement of a wallet shows them. */
+export const STATEMENT_ACTS: readonly string[] = ['confirmTransfer'] satisfies QueueAct[];
 /** Longest text for a player, in characters. */
 export const MAX_ACT_TEXT = 2_000;
 
@@ -45,6 +49,8 @@ const ITEM_WAITS = ['operator', 'secondOperator', 'none'] as const;
 
 /** Groups of the fields of an item. */
 const FIELD_GROUPS = [
+  'transfer',
+  'received',
   'credit',
   'debt',
   'case',
@@ -59,6 +65,14 @@ const FIELD_GROUPS = [
 const FIELD_NAMES = [
   'user',
   'since',
+  'until',
+  'wallet',
+  'sentTo',
+  'sender',
+  'reference',
+  'account',
+  'received',
+  'receivedFrom',
   'studioCode',
   'game',
   'round',
@@ -143,6 +157,8 @@ export const queueItem = v.object({
   /** Every act names the version it was decided on. */
   version: v.number(),
   groups: v.array(v.object({ group: v.picklist(FIELD_GROUPS), fields: v.array(field) })),
+  /** Ids of its pictures, which take a reason to view. */
+  pictures: v.array(id),
   /** Acts that the state and the operator's role permit now. */
   permitted: v.array(v.picklist(QUEUE_ACTS)),
   /** Those of them that wait for a second operator. */
@@ -151,7 +167,14 @@ export const queueItem = v.object({
   request: v.nullable(v.object({ id, requestedBy: v.string(), isOwn: v.boolean(), until: time })),
 });
 
-/** An act on a claimed item. `text`: for the player, if the act takes one. */
+/** Picture of an item; the reason is recorded with the operator who views it. */
+export const itemPictureQuery = v.object({ queue, id: itemId, picture: id, reason });
+export const itemPicture = v.object({ picture: png });
+
+/** A transfer as the statement of the receiving wallet shows it. `isCorrected`: accepts that the report differs. */
+const statement = v.object({ amount, sender: required(40), isCorrected: v.boolean() });
+
+/** An act on a claimed item. `text`: for the player, and `statement`, if the act takes one. */
 export const itemDecision = v.object({
   queue,
   id: itemId,
@@ -159,6 +182,7 @@ export const itemDecision = v.object({
   act: v.picklist(QUEUE_ACTS),
   reason,
   text: v.optional(v.pipe(text(MAX_ACT_TEXT), v.trim(), v.nonEmpty())),
+  statement: v.optional(statement),
 });
 /** Request that a second operator must confirm until a time; null if the act is done. */
 export const itemDecided = v.object({ request: v.nullable(v.object({ id, until: time })) });

@@ -23,8 +23,9 @@ export const withdrawalDeskEndpoints = {
   },
   withdrawalProof: {
     ...read,
+    method: 'POST',
     path: '/desk/api/withdrawals/proof',
-    query: review.proofQuery,
+    body: review.proofQuery,
     response: review.proof,
   },
   claimWithdrawal: {

@@ -102,7 +102,8 @@ export const withdrawalReview = v.object({
 });
 export const reviewQuery = v.object({ id });
 
-export const proofQuery = v.object({ id, proof: id });
+/** Picture of a report; the reason is recorded with the operator who views it. */
+export const proofQuery = v.object({ id, proof: id, reason });
 export const proof = v.object({ picture: png });
 
 /** An act on a claimed withdrawal; the player reads the reason of a rejection. */

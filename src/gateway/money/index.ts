@@ -1,6 +1,8 @@
 export { cashInLifecycle } from './cash-in/lifecycle';
 export {
   cashInForOperators,
+  cashInPictureForOperators,
+  cashInPictureIds,
   cashInPicturesForOperators,
   checkFound,
   confirmArguments,

@@ -28,10 +28,10 @@ export type Secret =
   | Desk;
 
 /**
- * Token of the link of an operator's enrolment, and of a login that waits for its code; and an operator's text for a
- * player, until the act that sends it is done.
+ * Token of the link of an operator's enrolment, and of a login that waits for its code; an operator's text for a player
+ * and a statement's amount and sender, until the act that sends them is done; and the picture that is viewed.
  */
-type Desk = 'enrolmentToken' | 'loginChallenge' | 'actText';
+type Desk = 'enrolmentToken' | 'loginChallenge' | 'actText' | 'actAmount' | 'actSender' | 'deskPicture';
 
 /** Thumbnail of an uploaded picture, by the id under which it is stored. */
 type Thumbnail = `thumbnail.${string}`;

@@ -6,6 +6,8 @@ import { failureWords } from '../failure-words';
 export const deskActDriver = {
   events: {
     'act.acknowledged': (screen) => screen.press('desk.act.continue'),
+    'act.corrected': (screen) => screen.press('desk.act.corrected'),
+    'act.revised': (screen) => screen.press('desk.act.revise'),
     'act.cancelled': (screen) => screen.press('security.back'),
     'retry.requested': (screen) => screen.press('security.retry'),
   },
@@ -13,6 +15,7 @@ export const deskActDriver = {
     confirming: (screen) => screen.sees('textbox', 'desk.act.reason'),
     performing: (screen) => screen.sees('status', 'desk.act.sending'),
     steppingUp: (screen) => screen.sees('textbox', 'desk.act.code'),
+    differing: (screen, { failure }) => screen.sees('alert', failureWords(failure)),
     done: (screen) => screen.sees('status', 'desk.act.done'),
     waiting: (screen) => screen.sees('status', 'desk.act.waiting'),
     conflicted: (screen) => screen.sees('alert', 'desk.act.conflict'),

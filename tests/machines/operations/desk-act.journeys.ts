@@ -6,10 +6,16 @@ const input = { queue: 'withdrawals', item: 'w-1', version: 3, act: 'approve' };
 const opened = (title: string) => journey(title).given(input).meets('own.desk-app.act');
 const sent = (title: string) => opened(title).settles('reasonForm', { output: { sent: true, word: 'Payee checked' } });
 
+const difference = { kind: 'rejected', code: 'cashIn.otherAmount', message: 'Reported: 500.00.' };
+const differing = (title: string) =>
+  sent(title)
+    .meets('own.desk-app.statement')
+    .settles('perform', { output: { kind: 'differs', failure: difference } });
+
 /** The oracle of an operator's act, from the requirements. */
 export const deskActJourneys = [
   sent('A confirmed act is sent with its reason, and its outcome is shown')
-    .invokes('perform', { ...input, reason: 'Payee checked' })
+    .invokes('perform', { ...input, reason: 'Payee checked', isCorrected: false })
     .sees('performing', 'busy')
     .settles('perform', { output: { kind: 'done' } })
     .sees('done', 'ended')
@@ -26,7 +32,7 @@ export const deskActJourneys = [
 
   opened('An act without a reason is sent with an empty one')
     .settles('reasonForm', { output: { sent: true } })
-    .invokes('perform', { ...input, reason: '' }),
+    .invokes('perform', { ...input, reason: '', isCorrected: false }),
 
   sent('An act above the limit waits for another operator')
     .meets('own.desk-app.second')
@@ -43,6 +49,30 @@ export const deskActJourneys = [
     .sends({ type: 'act.acknowledged' })
     .ends(),
 
+  differing('A statement that differs is shown, and credited once the operator accepts it')
+    .sees('differing', 'rejected')
+    .lacks('busy', 'ended')
+    .knows({ failure: difference })
+    .sends({ type: 'act.corrected' })
+    .sees('performing')
+    .knows({ failure: null })
+    .invokes('perform', { ...input, reason: 'Payee checked', isCorrected: true })
+    .settles('perform', { output: { kind: 'stepUp' } })
+    .settles('codeForm', { output: { sent: true } })
+    .invokes('perform', { ...input, reason: 'Payee checked', isCorrected: true })
+    .settles('perform', { output: { kind: 'done' } })
+    .sees('done'),
+
+  differing('A wrong entry is typed again')
+    .sends({ type: 'act.revised' })
+    .sees('confirming')
+    .knows({ failure: null })
+    .invokes('reasonForm', { about: 'approve' })
+    .settles('reasonForm', { output: { sent: true, word: 'Payee checked' } })
+    .invokes('perform', { ...input, reason: 'Payee checked', isCorrected: false }),
+
+  differing('A transfer whose statement differs is left').sends({ type: 'act.cancelled' }).nothingElse().ends(),
+
   sent('An act with money takes a code, then goes on with the same reason')
     .meets('own.desk-app.step-up')
     .settles('perform', { output: { kind: 'stepUp' } })
@@ -51,7 +81,7 @@ export const deskActJourneys = [
     .invokes('codeForm', { about: null })
     .settles('codeForm', { output: { sent: true } })
     .sees('performing')
-    .invokes('perform', { ...input, reason: 'Payee checked' })
+    .invokes('perform', { ...input, reason: 'Payee checked', isCorrected: false })
     .settles('perform', { output: { kind: 'done' } })
     .sees('done'),
 
@@ -69,7 +99,7 @@ export const deskActJourneys = [
     .sees('failed', 'rejected')
     .knows({ failure: broken })
     .sends({ type: 'retry.requested' })
-    .invokes('perform', { ...input, reason: 'Payee checked' }),
+    .invokes('perform', { ...input, reason: 'Payee checked', isCorrected: false }),
 
   sent('A failed act is tried again with the same reason')
     .settles('perform', { error: offline })
@@ -78,7 +108,7 @@ export const deskActJourneys = [
     .sends({ type: 'retry.requested' })
     .sees('performing')
     .knows({ failure: null })
-    .invokes('perform', { ...input, reason: 'Payee checked' }),
+    .invokes('perform', { ...input, reason: 'Payee checked', isCorrected: false }),
 
   sent('A failed act is left').settles('perform', { error: offline }).sends({ type: 'act.cancelled' }).ends(),
 

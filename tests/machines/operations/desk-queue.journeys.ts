@@ -14,6 +14,7 @@ export const deskQueueJourneys = [
   reviewing('A selected item opens beside the queue')
     .sees('open.reviewing')
     .invokes('item', { queue: 'withdrawals', id: 'w-1' })
+    .invokes('pictures', { queue: 'withdrawals', id: 'w-1' })
     .nothingElse(),
 
   reviewing('Another one replaces it')
@@ -50,6 +51,11 @@ export const deskQueueJourneys = [
     .sees('open.listing')
     .knows({ failure: null })
     .invokes('list'),
+
+  reviewing('A crash of the pictures is shown')
+    .settles('pictures', { error: broken })
+    .sees('failed', 'rejected')
+    .knows({ failure: broken }),
 
   queue('A crash of the queue is shown')
     .settles('list', { error: broken })

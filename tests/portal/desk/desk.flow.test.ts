@@ -1,7 +1,14 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { deskOverview, deskQueue, letterQueue, ownLetter, ownReview } from '../../../machines/operations/samples';
+import {
+  deskOverview,
+  deskQueue,
+  letterQueue,
+  ownLetter,
+  ownReview,
+  provedReview,
+} from '../../../machines/operations/samples';
 import { deskFlow } from '../../../src/desk/app/desk.flow';
 import { takeEnrolmentToken } from '../../../src/desk/browser/enrolment-link';
 import { createSessionClock } from '../../../src/desk/browser/session-clock';
@@ -212,4 +219,64 @@ test('an act that takes a text sends it from the vault, and others send none [ow
     { ...decision, id: letter.id, act: 'answer', text: 'Press it.' },
     { ...decision, id: letter.id, act: 'close' },
   ]);
+});
+
+test('a confirmation sends amount and sender of the statement, and a difference is shown [own.desk-app.statement]', async () => {
+  const path = '/desk/api/queues/decide';
+  const replies: Parameters<typeof deskDependencies>[0] = { [path]: { status: 409, code: 'cashIn.otherAmount' } };
+  const { deps, sent, vault } = deskDependencies(replies);
+  const chart = childOf(childOf(queueOf(deps), 'item'), 'deskAct');
+  const reasonForm = childOf(chart, 'reasonForm');
+  const typed = (amount: string, sender: string) => {
+    vault.put('form.reason', 'Checked');
+    vault.put('form.amount', amount);
+    vault.put('form.sender', sender);
+    return runActor(reasonForm, 'validate', { about: 'confirmTransfer', reviewed: false });
+  };
+  const wrong = (...codes: string[]) => ({
+    kind: 'wrong',
+    problems: ['amount', 'sender'].map((field, at) => ({ field, code: codes[at] })),
+  });
+  expect(await typed(' ', ' ')).toEqual(wrong('empty', 'empty'));
+  expect(await typed('1,00', '017')).toEqual(wrong('unclear', 'walletNumber'));
+  expect(await typed('৪৫০', '01712345678')).toEqual({ kind: 'right' });
+  await runActor(reasonForm, 'send', { about: 'confirmTransfer' });
+  const decision = { queue: 'cashIns', version: 0, act: 'confirmTransfer', reason: 'Checked' };
+  const perform = (isCorrected: boolean) => runActor(chart, 'perform', { ...decision, item: 'M00000001', isCorrected });
+  const failure = expect.objectContaining({ kind: 'rejected', code: 'cashIn.otherAmount' });
+  expect(await perform(false)).toEqual({ kind: 'differs', failure });
+  replies[path] = { value: { request: null } };
+  expect(await perform(true)).toEqual({ kind: 'done' });
+  const statement = { amount: '450.00', sender: '01712345678' };
+  expect(sent.map(({ body }) => body)).toEqual(
+    [false, true].map((isCorrected) => ({
+      ...decision,
+      id: 'M00000001',
+      statement: { ...statement, isCorrected },
+    })),
+  );
+});
+
+test('a picture is loaded with its reason into the vault, of a queue and of a withdrawal [own.desk-app.pictures]', async () => {
+  const picture = 'iVBORw0KGgo=';
+  const { deps, sent, vault } = deskDependencies({
+    '/desk/api/queues/picture': { value: { picture } },
+    '/desk/api/withdrawals/proof': { value: { picture } },
+  });
+  const [, pictureId = ''] = provedReview.proofs;
+  const view = { picture: pictureId, reason: 'To compare' };
+  await runActor(childOf(queueOf(deps), 'pictures'), 'load', { queue: 'cashIns', id: 'M00000001', ...view });
+  expect(vault.take('deskPicture')).toBe(picture);
+  const pictures = childOf(childOf(deskFlow(deps), 'withdrawals'), 'pictures');
+  await runActor(pictures, 'load', { queue: 'withdrawals', ...item, ...view });
+  expect(vault.peek('deskPicture')).toBe(picture);
+  expect(sent.map(({ body }) => body)).toEqual([
+    { queue: 'cashIns', id: 'M00000001', ...view },
+    { ...item, proof: pictureId, reason: 'To compare' },
+  ]);
+  vault.put('form.viewReason', ' To compare ');
+  expect(await runActor(childOf(pictures, 'viewForm'), 'send', { about: null })).toEqual({
+    kind: 'sent',
+    word: 'To compare',
+  });
 });

@@ -7,6 +7,7 @@ import { deskActMachine } from '../../../machines/operations/desk-act/desk-act.m
 import { deskApprovalsMachine } from '../../../machines/operations/desk-approvals/desk-approvals.machine';
 import { deskItemMachine } from '../../../machines/operations/desk-item/desk-item.machine';
 import { deskLoginMachine } from '../../../machines/operations/desk-login/desk-login.machine';
+import { deskPicturesMachine } from '../../../machines/operations/desk-pictures/desk-pictures.machine';
 import { deskPlayerMachine } from '../../../machines/operations/desk-player/desk-player.machine';
 import { deskPlayersMachine } from '../../../machines/operations/desk-players/desk-players.machine';
 import { deskQueueMachine } from '../../../machines/operations/desk-queue/desk-queue.machine';
@@ -20,6 +21,7 @@ import {
   letterQueue,
   ownReview,
   playerTimeline,
+  provedReview,
 } from '../../../machines/operations/samples';
 import { type Language, ManualClock, settle } from '../../../src/atlas';
 import { Desk } from '../../../src/desk/app/desk';
@@ -40,13 +42,19 @@ const letters = listOf(letterQueue);
 /** An act whose outcome is visible. */
 const idleAct = inert(deskActMachine, (input) => ({
   value: 'done',
-  context: { ...Object(input), reason: '', failure: null },
+  context: { ...Object(input), reason: '', isCorrected: false, failure: null },
 }));
 /** A withdrawal that is loading. */
 const idleItem = inert(deskItemMachine, {
   value: 'loading',
   context: { queue: 'withdrawals', id: ownReview.id, review: null, act: null, failure: null },
 });
+
+/** Hidden pictures. */
+const idlePictures = inert(deskPicturesMachine, (input) => ({
+  value: 'hidden',
+  context: { ...Object(input), picture: '', reason: '', failure: null },
+}));
 
 const found = listOf(foundPlayers);
 const timeline = listOf(playerTimeline);
@@ -97,30 +105,47 @@ export const deskCharts = {
   },
   overview: { queues: held(deskQueuesMachine, { list: overview, queue: idleQueue }) },
   queue: {
-    withdrawals: held(deskQueueMachine, { list, item: idleItem }),
+    withdrawals: held(deskQueueMachine, { list, pictures: idlePictures, item: idleItem }),
     queues: held(deskQueuesMachine, {
       list: overview,
-      queue: held(deskQueueMachine, { list: letters, item: idleItem }),
+      queue: held(deskQueueMachine, { list: letters, pictures: idlePictures, item: idleItem }),
     }),
   },
   item: {
-    withdrawals: held(deskQueueMachine, { list, item: held(deskItemMachine, { deskAct: idleAct }) }),
+    withdrawals: held(deskQueueMachine, {
+      list,
+      pictures: idlePictures,
+      item: held(deskItemMachine, { deskAct: idleAct }),
+    }),
     queues: held(deskQueuesMachine, {
       list: overview,
-      queue: held(deskQueueMachine, { list: letters, item: held(deskItemMachine, { deskAct: idleAct }) }),
+      queue: held(deskQueueMachine, {
+        list: letters,
+        pictures: idlePictures,
+        item: held(deskItemMachine, { deskAct: idleAct }),
+      }),
     }),
   },
   act: {
     withdrawals: held(deskQueueMachine, {
       list,
+      pictures: idlePictures,
       item: held(deskItemMachine, { deskAct: held(deskActMachine, { reasonForm: form, codeForm: form }) }),
     }),
     queues: held(deskQueuesMachine, {
       list: overview,
       queue: held(deskQueueMachine, {
         list: letters,
+        pictures: idlePictures,
         item: held(deskItemMachine, { deskAct: held(deskActMachine, { reasonForm: form, codeForm: form }) }),
       }),
+    }),
+  },
+  pictures: {
+    withdrawals: held(deskQueueMachine, {
+      list,
+      item: held(deskItemMachine, { deskAct: idleAct }),
+      pictures: held(deskPicturesMachine, { viewForm: form }),
     }),
   },
   players: { players: held(deskPlayersMachine, { list: found, player: idlePlayer }) },
@@ -219,6 +244,13 @@ export async function openItem(page: DeskPage): Promise<AnyActorRef> {
   const queue = await openQueue(page);
   await page.act(() => queue.send({ type: 'item.selected', id: ownReview.id }));
   return childOf(queue, 'item');
+}
+
+/** Opens a withdrawal that was reported with pictures; returns the chart of these. */
+export async function openPictures(page: DeskPage): Promise<AnyActorRef> {
+  const item = await openItem(page);
+  await settles(page, item, 'load', provedReview);
+  return childOf(childOf(page.desk, 'withdrawals'), 'pictures');
 }
 
 /** Starts an act on a claimed withdrawal; returns its chart. */

@@ -11,6 +11,7 @@ import { takeFocus } from '../../../ui/take-focus';
 import { ActForm } from './act-form';
 import type { DeskActRef } from './desk-act.flow';
 import { ReasonForm, type ReasonText } from './reason-form';
+import '../queue/queue.css';
 import './act.css';
 
 type Props = { act: DeskActRef; text: ReasonText; children?: ReactNode };
@@ -48,6 +49,22 @@ export function DeskAct({ act, text, children }: Props) {
             />
           )}
         </ActForm>
+      )}
+      {state.matches('differing') && (
+        <>
+          <FocusedNote>
+            <FailureWords failure={state.context.failure} />
+          </FocusedNote>
+          <div className="desk-acts">
+            <Button look="primary" onClick={() => act.send({ type: 'act.corrected' })}>
+              <Trans id="desk.act.corrected">Credit the statement</Trans>
+            </Button>
+            <Button onClick={() => act.send({ type: 'act.revised' })}>
+              <Trans id="desk.act.revise">Correct the entry</Trans>
+            </Button>
+            <BackButton onBack={() => act.send({ type: 'act.cancelled' })} />
+          </div>
+        </>
       )}
       {state.matches('done') && (
         <FocusedNote done>

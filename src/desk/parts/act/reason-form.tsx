@@ -25,6 +25,8 @@ export type ReasonText = {
   isDanger: boolean;
   forPlayer?: string;
   value?: ActValue;
+  /** True if the act takes amount and sender of a statement. */
+  takesStatement?: boolean;
 };
 
 type Props = { form: FormRef; text: ReasonText; children?: ReactNode };
@@ -33,7 +35,11 @@ type Props = { form: FormRef; text: ReasonText; children?: ReactNode };
  * Confirmation of an act with its reason, and the text for the player where it takes one (`own.desk-app.text`). A usual
  * reason is filled in where the player does not read it.
  */
-export function ReasonForm({ form, text: { title, submit, hint, isDanger, forPlayer, value }, children }: Props) {
+export function ReasonForm({
+  form,
+  text: { title, submit, hint, isDanger, forPlayer, value, takesStatement },
+  children,
+}: Props) {
   const { t } = useLingui();
   return (
     <ActForm form={form} label={title} submit={submit} isDanger={isDanger}>
@@ -50,9 +56,10 @@ export function ReasonForm({ form, text: { title, submit, hint, isDanger, forPla
             />
           )}
           {value && <ValueField field={field} value={value} />}
+          {takesStatement && <StatementFields field={field} />}
           <TextInput
             {...field('reason')}
-            ref={forPlayer === undefined && !value ? takeFocus : undefined}
+            ref={forPlayer === undefined && !value && !takesStatement ? takeFocus : undefined}
             label={t({ id: 'desk.act.reason', message: 'Reason' })}
             hint={hint}
             defaultValue={isDanger ? '' : t({ id: 'desk.act.reason.usual', message: 'Checked at the desk' })}
@@ -61,6 +68,31 @@ export function ReasonForm({ form, text: { title, submit, hint, isDanger, forPla
         </>
       )}
     </ActForm>
+  );
+}
+
+/** Amount and sender, typed from the statement and not from the report (own.desk-app.statement). */
+function StatementFields({ field }: { field: FieldOf }) {
+  const { t } = useLingui();
+  const hint = t({ id: 'desk.statement.hint', message: 'As the wallet’s statement shows it.' });
+  return (
+    <>
+      <TextInput
+        {...field('amount')}
+        ref={takeFocus}
+        label={t({ id: 'desk.statement.amount', message: 'Received amount' })}
+        hint={hint}
+        inputMode="decimal"
+        autoComplete="off"
+      />
+      <TextInput
+        {...field('sender')}
+        label={t({ id: 'desk.statement.sender', message: 'Sender’s number' })}
+        hint={hint}
+        inputMode="tel"
+        autoComplete="off"
+      />
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { fromWire, toWire } from '../../../contract/money/money';
 import { payoutNumber } from '../../../contract/money/payout-number';
@@ -10,7 +10,7 @@ import { depositBlock } from '../limits/blocks';
 import { watchExclusion } from '../limits/matching';
 import { type CashInRow, cashInLifecycle, numberOf } from './lifecycle';
 import { loadPictures } from './pictures';
-import { cashIns } from './tables';
+import { cashInPictures, cashIns } from './tables';
 
 /** Id or number of a cash-in, as operators type it. */
 export const whichCashIn = v.pipe(
@@ -43,6 +43,9 @@ export const confirmArguments = v.pipe(
 );
 /** A transfer as an operator finds it; `received` in minor units. */
 type Found = v.InferOutput<typeof confirmArguments>;
+
+/** `version`: of the report that the operator decided on; any if absent. */
+type Decision = { reason: string; operator: string; version?: number };
 
 /** Finds a cash-in by id or number; throws `cashIn.unknown`. */
 async function meantBy(tx: Tx, which: string): Promise<CashInRow> {
@@ -107,6 +110,30 @@ export async function cashInPicturesForOperators({ db }: ModuleContext, which: s
   };
 }
 
+/** Lists the ids of the pictures of a receipt, oldest first. */
+export async function cashInPictureIds({ db }: ModuleContext, which: string): Promise<string[]> {
+  const { id } = await meantBy(db, which);
+  const rows = await db
+    .select({ id: cashInPictures.id })
+    .from(cashInPictures)
+    .where(eq(cashInPictures.cashInId, id))
+    .orderBy(asc(cashInPictures.createdAt), asc(cashInPictures.id));
+  return rows.map((row) => row.id);
+}
+
+/** Returns a picture of a receipt, base64. Throws `upload.unknown` for pictures of other cash-ins. */
+export async function cashInPictureForOperators(
+  { db }: ModuleContext,
+  which: string,
+  picture: string,
+): Promise<string> {
+  const { id } = await meantBy(db, which);
+  const isMeant = and(eq(cashInPictures.cashInId, id), eq(cashInPictures.id, picture));
+  const [found] = await db.select({ picture: cashInPictures.picture }).from(cashInPictures).where(isMeant);
+  if (!found) throw new ApiError(404, 'upload.unknown');
+  return found.picture.toString('base64');
+}
+
 /** Checks the player's details against exclusions, in a transaction of its own, so that a rejection keeps the match. */
 export async function watchCashIn(ctx: ModuleContext, which: string): Promise<void> {
   const { accountId } = await meantBy(ctx.db, which);
@@ -130,21 +157,27 @@ export async function checkFound(tx: Tx, { which, received, receivedFrom, isCorr
 /**
  * Confirms a cash-in and credits the received amount, once (`own.cash-in.confirm`). The account is locked first, as by
  * every deposit: a limit, a break or a closing that starts now waits. Throws what `checkFound` throws,
- * `cashIn.notPermitted`, or `cashIn.barred` if the player may not deposit now.
+ * `cashIn.changed`, `cashIn.notPermitted`, or `cashIn.barred` if the player may not deposit now.
  */
-export async function confirmCashIn(ctx: ModuleContext, found: Found, by: { reason: string; operator: string }) {
+export async function confirmCashIn(ctx: ModuleContext, found: Found, by: Decision) {
   const { id, accountId } = await checkFound(ctx.db, found);
   await lockAccount(ctx.db, accountId);
   const { received, receivedFrom } = found;
   const decision = { received, receivedFrom, decidedBy: by.operator, reason: by.reason };
-  const { subject } = await advance(ctx, cashInLifecycle, { id, event: { type: 'ops.confirmed' }, note: { decision } });
+  const event = { type: 'ops.confirmed' } as const;
+  const step = { id, event, note: { decision }, version: by.version };
+  const { subject } = await advance(ctx, cashInLifecycle, step);
   return { number: numberOf(subject), state: subject.state, credited: toWire(received) };
 }
 
-/** Rejects a cash-in; the player sees the reason. Throws `cashIn.unknown` or `cashIn.notPermitted`. */
-export async function rejectCashIn(ctx: ModuleContext, which: string, by: { reason: string; operator: string }) {
+/**
+ * Rejects a cash-in; the player sees the reason. Throws `cashIn.unknown`, `cashIn.changed` or `cashIn.notPermitted`.
+ */
+export async function rejectCashIn(ctx: ModuleContext, which: string, by: Decision) {
   const { id } = await meantBy(ctx.db, which);
   const decision = { decidedBy: by.operator, reason: by.reason };
-  const { subject } = await advance(ctx, cashInLifecycle, { id, event: { type: 'ops.rejected' }, note: { decision } });
+  const event = { type: 'ops.rejected' } as const;
+  const step = { id, event, note: { decision }, version: by.version };
+  const { subject } = await advance(ctx, cashInLifecycle, step);
   return { number: numberOf(subject), state: subject.state };
 }

@@ -20,8 +20,8 @@ export const withdrawalDeskRoutes = (
   withdrawals: (filters, caller) => withdrawalQueue(ctx, filters, sessionIn(caller).operator),
   withdrawal: ({ id }, caller) =>
     readAs(ctx, operatorIn(caller), reading('withdrawals show', id), () => review(ctx, id, sessionIn(caller))),
-  withdrawalProof: ({ id, proof }, caller) =>
-    readAs(ctx, operatorIn(caller), reading('withdrawals proofs', id), async () => ({
+  withdrawalProof: ({ id, proof, reason }, caller) =>
+    readAs(ctx, operatorIn(caller), reading('withdrawals proofs', id, reason), async () => ({
       picture: await proofForOperators(ctx, id, proof),
     })),
   claimWithdrawal: async ({ id }, caller) => {
@@ -37,7 +37,7 @@ export const withdrawalDeskRoutes = (
   decideWithdrawal: (input, caller) => decideWithdrawal(ctx, input, operatorIn(caller)),
 });
 
-const reading = (name: string, id: string) => ({ name, typed: { args: [id], reason: '', key: '' } });
+const reading = (name: string, id: string, reason = '') => ({ name, typed: { args: [id], reason, key: '' } });
 
 /** Returns a withdrawal with its place in the queue and the open cases of its player. */
 async function review(

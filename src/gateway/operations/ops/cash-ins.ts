@@ -13,7 +13,12 @@ import {
   watchCashIn,
   whichCashIn,
 } from '../../money';
+import type { ModuleContext } from '../../platform/context';
 import { ADMIN, ALL, act, type Command, PAY, read } from './command';
+
+/** Returns whether a confirmation takes two operators (`own.cash-in.two-people`). */
+export const needsSecondClerk = ({ opsAlone }: Pick<ModuleContext['config'], 'opsAlone'>, amount: bigint): boolean =>
+  amount > opsAlone;
 
 const oneArgument = v.strictTuple([whichCashIn]);
 
@@ -28,18 +33,21 @@ export const cashInCommands: Record<string, Command> = {
   ),
   // Large amounts need two operators (`own.cash-in.two-people`). A contradiction is rejected before that.
   'cash-ins confirm': {
-    ...act(PAY, 'cash-ins confirm <cash-in> <amount> <sender> [corrected]', (ctx, { args, reason }, { operator }) =>
-      confirmCashIn(ctx, v.parse(confirmArguments, args), { reason, operator: operator.name }),
+    ...act(
+      PAY,
+      'cash-ins confirm <cash-in> <amount> <sender> [corrected]',
+      (ctx, { args, reason, version }, { operator }) =>
+        confirmCashIn(ctx, v.parse(confirmArguments, args), { reason, operator: operator.name, version }),
     ),
     prepare: (ctx, { args }) => watchCashIn(ctx, v.parse(confirmArguments, args).which),
     weigh: async (ctx, { args }) => {
       const found = v.parse(confirmArguments, args);
       await checkFound(ctx.db, found);
-      return { amount: found.received, needsTwo: found.received > ctx.config.opsAlone };
+      return { amount: found.received, needsTwo: needsSecondClerk(ctx.config, found.received) };
     },
   },
-  'cash-ins reject': act(PAY, 'cash-ins reject <cash-in>', (ctx, { args, reason }, { operator }) =>
-    rejectCashIn(ctx, v.parse(oneArgument, args)[0], { reason, operator: operator.name }),
+  'cash-ins reject': act(PAY, 'cash-ins reject <cash-in>', (ctx, { args, reason, version }, { operator }) =>
+    rejectCashIn(ctx, v.parse(oneArgument, args)[0], { reason, operator: operator.name, version }),
   ),
   'cash-ins wallets': read(ALL, 'cash-ins wallets', (ctx) => listWallets(ctx)),
   'cash-ins wallet': act(ADMIN, 'cash-ins wallet <wallet> <number>|off', async (ctx, { args }, { operator }) => {

@@ -212,8 +212,10 @@ export const bn: Record<MessageCode, string> = {
   'cashIn.bounds': 'এই ওয়ালেট থেকে একবারে {min} থেকে {max} পাঠানো যায়।',
   'cashIn.openMost': '{most, plural, one {#টি} other {#টি}} ক্যাশ-ইন এখনও যাচাই হচ্ছে। শেষ হওয়া পর্যন্ত অপেক্ষা করুন।',
   'cashIn.day': '২৪ ঘণ্টায় আর {left} জানানো যায়।',
-  'cashIn.otherAmount': 'প্লেয়ার {reported} জানিয়েছেন, {found} নয়। {found} যোগ করতে corrected লিখুন, না হলে নাকচ করুন।',
-  'cashIn.otherSender': 'প্লেয়ার {reported} নম্বর জানিয়েছেন, {found} নয়। মেনে নিতে corrected লিখুন, না হলে নাকচ করুন।',
+  'cashIn.otherAmount':
+    'প্লেয়ার {reported} জানিয়েছেন, {found} নয়। {found} যোগ করতে সংশোধিত (corrected) হিসেবে নিশ্চিত করুন, না হলে নাকচ করুন।',
+  'cashIn.otherSender':
+    'প্লেয়ার {reported} নম্বর জানিয়েছেন, {found} নয়। সংশোধিত (corrected) হিসেবে নিশ্চিত করুন, না হলে নাকচ করুন।',
   'cashIn.barred': 'প্লেয়ার এখন এটি ডিপোজিট করতে পারেন না ({why})। ক্যাশ-ইনটি নাকচ করে পরিমাণটি ফেরত পাঠান।',
   'deposit.unknown': 'এমন কোনো ডিপোজিট নেই।',
   'deposit.closed': 'এই মুহূর্তে ডিপোজিট বন্ধ আছে।',

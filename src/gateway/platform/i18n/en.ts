@@ -221,9 +221,9 @@ export const en = {
     '{most, plural, one {A transfer is} other {# transfers are}} still being checked. Wait until that is done.',
   'cashIn.day': 'You can report {left} more within 24 hours.',
   'cashIn.otherAmount':
-    'The player has reported {reported}, not {found}. Add corrected to credit {found}, or reject it.',
+    'The player has reported {reported}, not {found}. Confirm it as corrected to credit {found}, or reject it.',
   'cashIn.otherSender':
-    'The player has reported the sender {reported}, not {found}. Add corrected to accept it, or reject it.',
+    'The player has reported the sender {reported}, not {found}. Confirm it as corrected, or reject it.',
   'cashIn.barred': 'The player may not deposit this now ({why}). Reject the cash-in, and send the amount back.',
   'deposit.unknown': 'This deposit does not exist.',
   'deposit.closed': 'Deposits are closed at the moment.',

@@ -1,24 +1,36 @@
+import type * as v from 'valibot';
 import { expect } from 'vitest';
 import type { DeskValue } from '../../../../src/contract/operations/desk-endpoints';
-import type { QueueAct, QueueName } from '../../../../src/contract/operations/queues';
+import type { itemDecision, QueueAct, QueueName } from '../../../../src/contract/operations/queues';
 import { credit } from '../../../../src/gateway/money/wallet/service';
 import type { Role } from '../../../../src/gateway/operations/ops/roles';
 import { transact } from '../../../../src/gateway/platform/database/transact';
+import { reporter, SENDER } from '../../money/cash-in/support';
 import { key, newcomer, PAYMENT, payee } from '../../money/wallet/support';
 import { atTheLab } from '../../play/studio/support';
 import { activityMade } from '../../rewards/activity/support';
 import { collector, good } from '../../rewards/points/support';
 import type { Desk } from './support';
 
+type Decision = v.InferInput<typeof itemDecision>;
+
+type ActCase = {
+  command: string;
+  roles: Role[];
+  stepUp: boolean;
+  answer?: string;
+  text?: string;
+  statement?: NonNullable<Decision['statement']>;
+  stays?: true;
+};
+
 /** A queue, by hand: how an item of it arises, and its acts with their commands and roles. */
 type QueueCase = {
   /** Makes an open item about a new player; returns its id. */
   make(desk: Desk): Promise<string>;
   reads: Role[];
-  /** `answer`: argument after the id; `text`: for the player, the last argument. */
-  acts: Partial<
-    Record<QueueAct, { command: string; roles: Role[]; stepUp: boolean; answer?: string; text?: string; stays?: true }>
-  >;
+  /** `answer`: argument after the id; `text`: for the player, the last argument; `statement`: amount and sender. */
+  acts: Partial<Record<QueueAct, ActCase>>;
   /** Fields by group; each item has at least these. */
   fields: Record<string, string[]>;
   amount: unknown;
@@ -86,6 +98,21 @@ async function redemption(desk: Desk): Promise<string> {
 }
 
 export const queueCases: Record<QueueName, QueueCase> = {
+  cashIns: {
+    make: async (desk) => (await (await reporter(desk)).report()).number,
+    reads: ALL,
+    acts: {
+      confirmTransfer: {
+        command: 'cash-ins confirm',
+        roles: PAY,
+        stepUp: true,
+        statement: { amount: '500.00', sender: SENDER, isCorrected: false },
+      },
+      reject: { command: 'cash-ins reject', roles: PAY, stepUp: true },
+    },
+    fields: { transfer: ['sum', 'wallet', 'sentTo', 'sender', 'reference', 'user', 'since', 'until'] },
+    amount: '500.00',
+  },
   studioHolds: {
     make: (desk) => heldWin(desk, '900.00'),
     reads: PAY,
@@ -179,6 +206,15 @@ export const queueCases: Record<QueueName, QueueCase> = {
 export const fieldsOf = ({ groups }: DeskValue<'queueItem'>) =>
   Object.fromEntries(groups.map(({ group, fields }) => [group, fields.map(({ name }) => name)]));
 
+/** Part of a decision that an act takes besides its reason. */
+export const typedFor = ({ text, statement }: ActCase): Pick<Decision, 'text' | 'statement'> => ({
+  ...(text !== undefined && { text }),
+  ...(statement && { statement }),
+});
+
+/** Arguments of an act's command after the id. */
+export const argsOf = ({ answer, text, statement }: ActCase): string[] =>
+  [answer, text, statement?.amount, statement?.sender].filter((typed) => typed !== undefined);
+
 /** Acts of a queue by name. */
-export const casesOf = ({ acts }: QueueCase) =>
-  Object.entries(acts) as [QueueAct, NonNullable<QueueCase['acts'][QueueAct]>][];
+export const casesOf = ({ acts }: QueueCase) => Object.entries(acts) as [QueueAct, ActCase][];

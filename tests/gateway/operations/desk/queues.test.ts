@@ -4,7 +4,9 @@ import { QUEUES } from '../../../../src/contract/operations/queues';
 import { perform } from '../../../../src/gateway/operations/ops/acts';
 import { operatorActs } from '../../../../src/gateway/operations/ops/tables';
 import { asOwner } from '../../harness/as-owner';
-import { casesOf, deliverTo, fieldsOf, heldWin, queueCases } from './queue-items';
+import { reporter, SENDER } from '../../money/cash-in/support';
+import { PIXEL } from '../../money/wallet/support';
+import { argsOf, casesOf, deliverTo, fieldsOf, heldWin, queueCases, typedFor } from './queue-items';
 import { type Desk, openBrowser, signedIn, startDesk } from './support';
 
 let desk: Desk;
@@ -64,8 +66,8 @@ describe.each(QUEUES)('queue %s', (queue) => {
     const { list } = await owner.client.queueItems({ queue, size: 100 });
     const {
       groups: _g,
+      pictures: _i,
       permitted: _p,
-
       needsTwo: _n,
       request: _r,
       version: _v,
@@ -79,15 +81,16 @@ describe.each(QUEUES)('queue %s', (queue) => {
 
   test.each(casesOf(queueCase))(
     'act %s leaves the record of the command line, with another origin [own.desk-queue.acts]',
-    async (act, { command, answer, text, stays }) => {
+    async (act, actCase) => {
+      const { command, stays } = actCase;
       const atDesk = await queueCase.make(desk);
       const byCommand = await queueCase.make(desk);
       const version = await claims(owner, atDesk);
       expect((await item(owner, atDesk)).permitted).toContain(act);
-      const decision = { queue, id: atDesk, version, act, reason, ...(text !== undefined && { text }) };
+      const decision = { queue, id: atDesk, version, act, reason, ...typedFor(actCase) };
       expect(await owner.client.decideItem(decision)).toEqual({ request: null });
       const [word = '', second = ''] = command.split(' ');
-      const args = [second, byCommand, ...[answer, text].filter((typed) => typed !== undefined)];
+      const args = [second, byCommand, ...argsOf(actCase)];
       await perform(desk.ctx, { name: 'desk-owner', role: 'admin' }, { command: word, args, reason });
       const [byLine, byDesk] = await actsOf('desk-owner');
       const comparable = ({ id: _id, at: _at, ...row }: typeof operatorActs.$inferSelect) => ({
@@ -105,11 +108,12 @@ describe.each(QUEUES)('queue %s', (queue) => {
   );
 
   test('an act needs a claim of one’s own, its text, and a recent code if it moves money [own.desk-queue.acts own.desk.step-up]', async () => {
-    for (const [act, { text, stepUp }] of casesOf(queueCase)) {
+    for (const [act, actCase] of casesOf(queueCase)) {
+      const { text, statement, stepUp } = actCase;
       const id = await queueCase.make(desk);
       const by = await openBrowser(desk, 'desk-owner');
       const { version } = await item(by, id);
-      const decision = { queue, id, version, act, reason, ...(text !== undefined && { text }) };
+      const decision = { queue, id, version, act, reason, ...typedFor(actCase) };
       expect(await rejected(by.client.decideItem(decision))).toBe('409 desk.notClaimed');
       const rival = await openBrowser(desk, 'other-owner');
       await rival.client.claimItem({ queue, id });
@@ -121,6 +125,9 @@ describe.each(QUEUES)('queue %s', (queue) => {
       await by.client.claimItem({ queue, id });
       const otherText = { ...decision, text: text === undefined ? 'a text' : undefined };
       expect(await rejected(by.client.decideItem(otherText))).toBe('422 request.invalid');
+      const seen = { amount: '1.00', sender: '01712345678', isCorrected: true };
+      const otherStatement = { ...decision, statement: statement ? undefined : seen };
+      expect(await rejected(by.client.decideItem(otherStatement))).toBe('422 request.invalid');
       await desk.ctx.db.execute(`update operator_sessions set step_up_until = app_now() where id = '${by.sessionId}'`);
       expect(await rejected(by.client.decideItem(decision))).toBe(stepUp ? '403 desk.stepUp' : 'done');
     }
@@ -136,9 +143,9 @@ describe.each(QUEUES)('queue %s', (queue) => {
     const outcomes = await Promise.all(
       [ends.at(0), ends.at(-1)].map(async (entry) => {
         if (!entry) throw new Error('no act ends an item');
-        const [act, { text }] = entry;
+        const [act, actCase] = entry;
         const { client } = await openBrowser(desk, name);
-        return rejected(client.decideItem({ queue, id, version, act, reason, ...(text !== undefined && { text }) }));
+        return rejected(client.decideItem({ queue, id, version, act, reason, ...typedFor(actCase) }));
       }),
     );
     expect(outcomes.filter((outcome) => outcome === 'done')).toHaveLength(1);
@@ -150,9 +157,9 @@ describe.each(QUEUES)('queue %s', (queue) => {
     const id = await queueCase.make(desk);
     const version = await claims(owner, id);
     const foreign = QUEUES.filter((name) => name !== queue).flatMap((name) => casesOf(queueCases[name]));
-    for (const [act, { text }] of foreign)
+    for (const [act, actCase] of foreign)
       if (!queueCase.acts[act]) {
-        const decision = { queue, id, version, act, reason, ...(text !== undefined && { text }) };
+        const decision = { queue, id, version, act, reason, ...typedFor(actCase) };
         expect(await rejected(owner.client.decideItem(decision))).toBe('422 request.invalid');
       }
   });
@@ -237,4 +244,87 @@ test('a debt that was settled in part since is another version [own.desk-queue.a
   const { version } = await by.client.queueItem({ queue, id });
   const stale = { queue, id, version: version + 1, act: 'waive', reason } as const;
   expect(await rejected(by.client.decideItem(stale))).toBe('409 receivable.changed');
+});
+
+/** A cash-in with a picture of its receipt. */
+async function reported(amount = '500.00') {
+  const player = await reporter(desk);
+  const cashIn = await player.report({ amount });
+  const { pictureId } = await player.client.uploadCashInPicture({ cashInId: cashIn.id, image: PIXEL });
+  return { ...player, cashIn, id: cashIn.number, pictureId };
+}
+const cashIns = { queue: 'cashIns' } as const;
+
+test('a picture of a receipt takes a reason, which is recorded as of the command line [own.desk-queue.pictures]', async () => {
+  const { id, pictureId } = await reported();
+  const rest = await queueCases.cashIns.make(desk);
+  const by = await openBrowser(desk, 'desk-owner');
+  expect((await by.client.queueItem({ ...cashIns, id })).pictures).toEqual([pictureId]);
+  expect((await by.client.queueItem({ ...cashIns, id: rest })).pictures).toEqual([]);
+  const viewing = { ...cashIns, id, picture: pictureId, reason: 'to compare the amount' };
+  expect((await by.client.itemPicture(viewing)).picture.startsWith('iVBORw0KGgo')).toBe(true);
+  const [view] = await actsOf('desk-owner');
+  const typed = { command: 'cash-ins', args: ['pictures', id], reason: viewing.reason };
+  await perform(desk.ctx, { name: 'desk-owner', role: 'admin' }, typed);
+  const [byLine] = await actsOf('desk-owner');
+  const comparable = ({ id: _id, at: _at, origin: _origin, ...row }: typeof operatorActs.$inferSelect) => row;
+  if (!view || !byLine) throw new Error('the views were not recorded');
+  expect(comparable(view)).toEqual(comparable(byLine));
+  expect(view).toMatchObject({ command: 'cash-ins pictures', args: [id], origin: 'desk', reason: viewing.reason });
+  expect(await rejected(by.client.itemPicture({ ...viewing, id: rest }))).toBe('404 upload.unknown');
+  const letter = { queue: 'feedback', id: await queueCases.feedback.make(desk) } as const;
+  expect(await rejected(by.client.itemPicture({ ...viewing, ...letter }))).toBe('404 upload.unknown');
+  const editor = await signedIn(desk, 'an-editor', 'editor');
+  expect(await rejected(editor.client.itemPicture(viewing))).toBe('403 ops.role');
+});
+
+test('a statement that differs is rejected until it is corrected; the received amount is credited [own.desk-queue.cash-ins]', async () => {
+  const { id, cashIn, client, balance } = await reported();
+  const by = await openBrowser(desk, 'desk-owner');
+  await by.client.claimItem({ ...cashIns, id });
+  const { version } = await by.client.queueItem({ ...cashIns, id });
+  const confirm = (amount: string, sender: string, isCorrected = false) =>
+    by.client.decideItem({
+      ...cashIns,
+      id,
+      version,
+      act: 'confirmTransfer',
+      reason,
+      statement: { amount, sender, isCorrected },
+    });
+  expect(await rejected(confirm('450.00', SENDER))).toBe('409 cashIn.otherAmount');
+  expect(await rejected(confirm('500.00', '01812345678'))).toBe('409 cashIn.otherSender');
+  expect(await confirm('450.00', '01812345678', true)).toEqual({ request: null });
+  expect(await balance()).toBe('450.00');
+  expect((await client.cashIn({ id: cashIn.id })).received).toBe('450.00');
+  const decided = await by.client.queueItem({ ...cashIns, id });
+  expect(decided).toMatchObject({ state: 'decided', amount: '450.00', permitted: [], claim: null });
+  expect(fieldsOf(decided).received).toEqual(['verdict', 'received', 'receivedFrom', 'decidedBy', 'finding']);
+});
+
+test('a large transfer is credited after a second clerk, and never twice [own.desk-queue.cash-ins own.cash-in.two-people]', async () => {
+  const { id, balance } = await reported('2500.00');
+  const by = await openBrowser(desk, 'desk-owner');
+  const second = await openBrowser(desk, 'other-owner');
+  await by.client.claimItem({ ...cashIns, id });
+  const { version, needsTwo } = await by.client.queueItem({ ...cashIns, id });
+  expect(needsTwo).toEqual(['confirmTransfer']);
+  const statement = { amount: '2500.00', sender: SENDER, isCorrected: false };
+  const decision = { ...cashIns, id, version, act: 'confirmTransfer', reason, statement } as const;
+  const { request } = await by.client.decideItem(decision);
+  expect((await second.client.queueItem({ ...cashIns, id })).request).toMatchObject({ requestedBy: 'desk-owner' });
+  const confirm = { id: request?.id ?? '', decision: 'confirm', reason: 'seen in the statement' } as const;
+  expect(await rejected(by.client.decideRequest(confirm))).toBe('403 ops.samePerson');
+  const outcomes = await Promise.all([second, second].map(({ client }) => rejected(client.decideRequest(confirm))));
+  expect(outcomes.sort()).toEqual(['409 ops.requestOver', 'done']);
+  expect(await balance()).toBe('2500.00');
+});
+
+test('the player reads the reason of a rejection [own.desk-queue.cash-ins]', async () => {
+  const { id, cashIn, client } = await reported();
+  const by = await openBrowser(desk, 'desk-owner');
+  await by.client.claimItem({ ...cashIns, id });
+  const { version } = await by.client.queueItem({ ...cashIns, id });
+  await by.client.decideItem({ ...cashIns, id, version, act: 'reject', reason: 'no such transfer' });
+  expect(await client.cashIn({ id: cashIn.id })).toMatchObject({ state: 'rejected', reason: 'no such transfer' });
 });

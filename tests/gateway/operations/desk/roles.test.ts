@@ -10,7 +10,7 @@ import { perform } from '../../../../src/gateway/operations/ops/acts';
 import { ROLES, type Role } from '../../../../src/gateway/operations/ops/roles';
 import { operatorActs } from '../../../../src/gateway/operations/ops/tables';
 import { sampleOf } from '../../../security/sample-input';
-import { casesOf, queueCases } from './queue-items';
+import { casesOf, queueCases, typedFor } from './queue-items';
 import { createOperator, type Desk, deskClient, openBrowser, startDesk } from './support';
 
 /** Name of the operator with a role. */
@@ -38,7 +38,14 @@ const MAY: Record<Permission, Role[]> = {
 };
 const calls = Object.entries<DeskEndpoint>(deskEndpoints) as [DeskEndpointName, DeskEndpoint][];
 /** Calls whose roles depend on the queue and the act. */
-const BY_QUEUE: readonly DeskEndpointName[] = ['queueItems', 'queueItem', 'claimItem', 'releaseItem', 'decideItem'];
+const BY_QUEUE: readonly DeskEndpointName[] = [
+  'queueItems',
+  'queueItem',
+  'itemPicture',
+  'claimItem',
+  'releaseItem',
+  'decideItem',
+];
 const matrix = calls.flatMap(([name, endpoint]) => ROLES.map((role) => [name, role, endpoint] as const));
 
 /** Tokens of sessions that are none of an operator's: another kind, made up, ended, idle, or of a disabled operator. */
@@ -100,12 +107,15 @@ test.each(inQueues)('queue %s with role %s [own.desk-queue.roles own.desk.roles]
   expect(readable.includes(queue)).toBe(mayRead);
   expect(await codeOfCall(client.queueItems({ queue }))).toBe(mayRead ? 'done' : 'ops.role');
   expect(await codeOfCall(client.queueItem(item))).toBe(mayRead ? 'done' : 'ops.role');
+  const viewing = { ...item, picture: crypto.randomUUID(), reason: 'a test' };
+  expect(await codeOfCall(client.itemPicture(viewing))).toBe(mayRead ? 'upload.unknown' : 'ops.role');
   expect(await codeOfCall(client.claimItem(item))).toBe(permitted.length > 0 ? 'done' : 'ops.role');
   expect(await codeOfCall(client.releaseItem(item))).toBe(permitted.length > 0 ? 'done' : 'ops.role');
   if (mayRead) expect((await client.queueItem(item)).permitted.toSorted()).toEqual(permitted.toSorted());
-  for (const [act, { roles, text }] of acts) {
+  for (const [act, actCase] of acts) {
+    const { roles } = actCase;
     if (permitted.length > 0) await client.claimItem(item);
-    const decision = { ...item, version: 0, act, reason: 'a test', ...(text !== undefined && { text }) };
+    const decision = { ...item, version: 0, act, reason: 'a test', ...typedFor(actCase) };
     expect((await codeOfCall(client.decideItem(decision))) === 'ops.role').toBe(!roles.includes(role));
   }
 });

@@ -177,7 +177,7 @@ test('an act on a version that a command has replaced is rejected [own.desk.acts
   expect(await rejected(late)).toBe('409 withdrawal.changed');
 });
 
-test('the review has money, payee, warnings, report and permitted acts, and is recorded [own.desk.withdrawals]', async () => {
+test('the review has money, payee, warnings, report and permitted acts, and is recorded [own.desk.withdrawals own.desk-queue.pictures]', async () => {
   const player = await payee(desk, 500_000n);
   const paid = await disbursed(desk, player);
   const { proofId } = await player.client.uploadProof({ withdrawalId: paid.id, image: PIXEL });
@@ -208,14 +208,15 @@ test('the review has money, payee, warnings, report and permitted acts, and is r
   });
   expect(review.payeeHistory).toMatchObject([{ player: player.userName, amount: '500.00', state: 'requested' }]);
   expect(review.steps.map(({ by }) => by)).toEqual(['player', 'operator:admin', 'operator:admin', 'player']);
-  const { picture } = await support.client.withdrawalProof({ id: paid.id, proof: proofId });
+  const viewing = { proof: proofId, reason: 'to check the receipt' };
+  const { picture } = await support.client.withdrawalProof({ ...viewing, id: paid.id });
   expect(picture.startsWith('iVBORw0KGgo')).toBe(true);
-  const foreign = support.client.withdrawalProof({ id: later, proof: proofId });
+  const foreign = support.client.withdrawalProof({ ...viewing, id: later });
   expect(await rejected(foreign)).toBe('404 upload.unknown');
-  expect((await actsOf('helper')).map(({ command, outcome }) => `${command} ${outcome}`)).toEqual([
-    'withdrawals proofs upload.unknown',
-    'withdrawals proofs done',
-    'withdrawals show done',
+  expect((await actsOf('helper')).map(({ command, outcome, reason }) => [command, outcome, reason])).toEqual([
+    ['withdrawals proofs', 'upload.unknown', viewing.reason],
+    ['withdrawals proofs', 'done', viewing.reason],
+    ['withdrawals show', 'done', ''],
   ]);
   const by = await openBrowser(desk, 'clerk');
   expect((await by.client.withdrawal({ id: paid.id })).permitted).toEqual(['pay', 'refund', 'refuse']);

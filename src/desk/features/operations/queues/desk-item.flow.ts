@@ -17,8 +17,9 @@ export const queueItemFlow = (deps: DeskDependencies) =>
       release: fromPromise(
         async ({ input, signal }) => void (await deps.client.releaseItem(v.parse(queueItemQuery, input), { signal })),
       ),
-      deskAct: deskActFlow(deps, async ({ item: id, text, ...act }, signal) => {
-        const decision = v.parse(itemDecision, { ...act, id, ...(text !== undefined && { text }) });
+      deskAct: deskActFlow(deps, async ({ item: id, text, statement, ...act }, signal) => {
+        const typed = { ...(text !== undefined && { text }), ...(statement && { statement }) };
+        const decision = v.parse(itemDecision, { ...act, id, ...typed });
         const { request } = await deps.client.decideItem(decision, { signal });
         return { kind: request ? 'waits' : 'done' };
       }),

@@ -5,10 +5,11 @@ import {
   type DeskQueueMachine,
 } from '../../../../../machines/operations/desk-queue/desk-queue.machine';
 import type { QueueItem, QueuePage } from '../../../../../machines/operations/desk-queues/desk-queues.machine';
-import { queueItemsQuery } from '../../../../contract/operations/queues';
+import { itemPictureQuery, queueItemsQuery } from '../../../../contract/operations/queues';
 import { keysetPages } from '../../../../ui/list/keyset';
 import { listFlow, outcomeOf } from '../../../../ui/list/list.flow';
 import type { DeskDependencies } from '../../../parts/dependencies';
+import { deskPicturesFlow } from '../../../parts/pictures/desk-pictures.flow';
 import { queueItemFlow } from './desk-item.flow';
 
 export type ItemQueueRef = ActorRefFrom<DeskQueueMachine<QueuePage, QueueItem>>;
@@ -26,6 +27,10 @@ export function itemQueueFlow(deps: DeskDependencies) {
         return outcomeOf(found, found.list.length === 0);
       }),
       item: queueItemFlow(deps),
+      pictures: deskPicturesFlow(deps, async (request, signal) => {
+        const { picture } = await deps.client.itemPicture(v.parse(itemPictureQuery, request), { signal });
+        return picture;
+      }),
     },
   });
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { QueueItem } from '../../../../../machines/operations/desk-queues/desk-queues.machine';
-import { TEXT_ACTS } from '../../../../contract/operations/queues';
+import { STATEMENT_ACTS, TEXT_ACTS } from '../../../../contract/operations/queues';
 import { Badge } from '../../../../ui/badge';
 import { money } from '../../../../ui/format';
 import { IconButton } from '../../../../ui/icon-button';
@@ -9,6 +9,8 @@ import { LoadAgain } from '../../../../ui/page/load-again';
 import { Waiting } from '../../../../ui/page/waiting';
 import { takeFocus } from '../../../../ui/take-focus';
 import { DeskAct } from '../../../parts/act/desk-act';
+import { DeskPictures } from '../../../parts/pictures/desk-pictures';
+import type { DeskPicturesRef } from '../../../parts/pictures/desk-pictures.flow';
 import { ItemActs } from '../../../parts/queue/item-acts';
 import type { DeskItemRef } from '../../../parts/queue/queue-keys';
 import { SecondOperator } from '../../../parts/queue/second-operator';
@@ -16,8 +18,10 @@ import { ItemFields } from './item-fields';
 import { isDanger, isReadByPlayer, itemActWords, itemStateWords } from './queue-words';
 import '../../../parts/queue/queue.css';
 
+type Props = { item: DeskItemRef<QueueItem>; pictures: DeskPicturesRef };
+
 /** An open item of a queue: its fields, its claim, and the acts on it (own.desk-app.item). */
-export function ItemView({ item }: { item: DeskItemRef<QueueItem> }) {
+export function ItemView({ item, pictures }: Props) {
   const { t, i18n } = useLingui();
   const state = useSelector(item, (snapshot) => snapshot);
   const { review, failure } = state.context;
@@ -60,6 +64,7 @@ export function ItemView({ item }: { item: DeskItemRef<QueueItem> }) {
                 forPlayer: TEXT_ACTS.includes(act)
                   ? t({ id: 'desk.act.text', message: 'Text for the player' })
                   : undefined,
+                takesStatement: STATEMENT_ACTS.includes(act),
               }}
             />
           ) : (
@@ -75,6 +80,7 @@ export function ItemView({ item }: { item: DeskItemRef<QueueItem> }) {
             />
           )}
           <ItemFields groups={review.groups} />
+          <DeskPictures pictures={pictures} ids={review.pictures} />
         </>
       )}
     </section>

@@ -21,7 +21,7 @@ type Props = { name: QueueName; queue: ItemQueueRef; hasShortcuts: boolean; onBa
 export function QueueView({ name, queue, hasShortcuts, onBack }: Props) {
   const { t } = useLingui();
   const state = useSelector(queue, (snapshot) => snapshot);
-  const { list, item } = state.children;
+  const { list, item, pictures } = state.children;
   const keys: Shortcuts = hasShortcuts ? { ...queueKeys, ...(item && itemKeys(item, {})) } : {};
   return (
     <div className="desk-split" data-open={item !== undefined} ref={shortcuts(keys)}>
@@ -56,7 +56,7 @@ export function QueueView({ name, queue, hasShortcuts, onBack }: Props) {
           </ListView>
         </section>
       )}
-      {item && <ItemView key={state.context.id} item={item} />}
+      {item && pictures && <ItemView key={state.context.id} item={item} pictures={pictures} />}
     </div>
   );
 }

@@ -7,6 +7,7 @@ type Group = QueueItem['groups'][number];
 type Field = Group['fields'][number];
 
 export const queueWords: Record<QueueName, MessageDescriptor> = {
+  cashIns: msg({ id: 'desk.queues.cashIns', message: 'Cash-ins' }),
   studioHolds: msg({ id: 'desk.queues.studioHolds', message: 'Held game wins' }),
   receivables: msg({ id: 'desk.queues.receivables', message: 'Players’ debts' }),
   abuseCases: msg({ id: 'desk.queues.abuseCases', message: 'Abuse cases' }),
@@ -30,6 +31,7 @@ export const itemWaitsWords: Record<QueueItem['waitsFor'], MessageDescriptor> = 
 
 /** Acts as their buttons call them. */
 export const itemActWords: Record<Act, MessageDescriptor> = {
+  confirmTransfer: msg({ id: 'desk.do.confirmTransfer', message: 'Confirm the transfer' }),
   release: msg({ id: 'desk.do.release', message: 'Credit it' }),
   reverse: msg({ id: 'desk.do.reverse', message: 'Take it back' }),
   collect: msg({ id: 'desk.do.collect', message: 'Collect' }),
@@ -54,6 +56,8 @@ const READ_BY_PLAYER: readonly Act[] = ['reject'];
 export const isReadByPlayer = (act: Act) => READ_BY_PLAYER.includes(act);
 
 export const groupWords: Record<Group['group'], MessageDescriptor> = {
+  transfer: msg({ id: 'desk.group.transfer', message: 'Reported transfer' }),
+  received: msg({ id: 'desk.group.received', message: 'Decision' }),
   credit: msg({ id: 'desk.group.credit', message: 'Held credit' }),
   debt: msg({ id: 'desk.group.debt', message: 'Debt' }),
   case: msg({ id: 'desk.group.case', message: 'Case' }),
@@ -68,6 +72,14 @@ export const groupWords: Record<Group['group'], MessageDescriptor> = {
 export const fieldWords: Record<Field['name'], MessageDescriptor> = {
   user: msg({ id: 'desk.field.user', message: 'Username' }),
   since: msg({ id: 'desk.field.since', message: 'Since' }),
+  until: msg({ id: 'desk.field.until', message: 'Expires' }),
+  wallet: msg({ id: 'desk.field.wallet', message: 'Wallet' }),
+  sentTo: msg({ id: 'desk.field.sentTo', message: 'Receiving number' }),
+  sender: msg({ id: 'desk.field.sender', message: 'Sender’s number' }),
+  reference: msg({ id: 'desk.field.reference', message: 'Transaction ID' }),
+  account: msg({ id: 'desk.field.account', message: 'Account' }),
+  received: msg({ id: 'desk.field.received', message: 'Received' }),
+  receivedFrom: msg({ id: 'desk.field.receivedFrom', message: 'Received from' }),
   studioCode: msg({ id: 'desk.field.studio', message: 'Studio' }),
   game: msg({ id: 'desk.field.game', message: 'Game' }),
   round: msg({ id: 'desk.field.round', message: 'Round' }),
@@ -107,6 +119,12 @@ export const fieldWords: Record<Field['name'], MessageDescriptor> = {
 };
 
 const codes: Readonly<Record<string, MessageDescriptor | undefined>> = {
+  'account.blocked': msg({ id: 'desk.code.blocked', message: 'Blocked' }),
+  'account.paused': msg({ id: 'desk.code.paused', message: 'On a break' }),
+  'verdict.confirmed': msg({ id: 'desk.code.confirmed', message: 'Confirmed' }),
+  'verdict.rejected': msg({ id: 'desk.code.rejected', message: 'Rejected' }),
+  'verdict.cancelled': msg({ id: 'desk.code.cancelled', message: 'Cancelled by the player' }),
+  'verdict.expired': msg({ id: 'desk.code.expired', message: 'Expired' }),
   'kind.win': msg({ id: 'desk.code.win', message: 'Win' }),
   'kind.promo': msg({ id: 'desk.code.promo', message: 'Promotion' }),
   'why.over-win': msg({ id: 'desk.code.overWin', message: 'Above the largest win' }),

@@ -7,6 +7,7 @@ import {
 import { keysetPages } from '../../../../ui/list/keyset';
 import { listFlow, outcomeOf } from '../../../../ui/list/list.flow';
 import type { DeskDependencies } from '../../../parts/dependencies';
+import { deskPicturesFlow } from '../../../parts/pictures/desk-pictures.flow';
 import { type OpenReview, withdrawalFlow } from './desk-item.flow';
 import { isReadable, queryOf } from './queue-filter';
 
@@ -25,6 +26,10 @@ export function withdrawalsFlow(deps: DeskDependencies) {
         return outcomeOf(found, found.list.length === 0);
       }),
       item: withdrawalFlow(deps),
+      pictures: deskPicturesFlow(deps, async ({ id, picture: proof, reason }, signal) => {
+        const { picture } = await deps.client.withdrawalProof({ id, proof, reason }, { signal });
+        return picture;
+      }),
     },
   });
 }

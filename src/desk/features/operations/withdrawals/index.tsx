@@ -24,7 +24,7 @@ type Props = { withdrawals: WithdrawalsRef; hasShortcuts: boolean };
 export function WithdrawalsPage({ withdrawals, hasShortcuts }: Props) {
   const { t } = useLingui();
   const state = useSelector(withdrawals, (snapshot) => snapshot);
-  const { list, item } = state.children;
+  const { list, item, pictures } = state.children;
   const keys: Shortcuts = hasShortcuts ? { ...queueKeys, ...(item && itemKeys(item, ACT_KEYS)) } : {};
   return (
     <div className="desk-split" data-open={item !== undefined} ref={shortcuts(keys)}>
@@ -78,7 +78,7 @@ export function WithdrawalsPage({ withdrawals, hasShortcuts }: Props) {
           </ListView>
         </section>
       )}
-      {item && <Review key={state.context.id} withdrawal={item} />}
+      {item && pictures && <Review key={state.context.id} withdrawal={item} pictures={pictures} />}
     </div>
   );
 }

@@ -8,6 +8,8 @@ import { Waiting } from '../../../../ui/page/waiting';
 import { takeFocus } from '../../../../ui/take-focus';
 import { actWords, isReadByPlayer, reasonHint } from '../../../parts/act/act-words';
 import { DeskAct } from '../../../parts/act/desk-act';
+import { DeskPictures } from '../../../parts/pictures/desk-pictures';
+import type { DeskPicturesRef } from '../../../parts/pictures/desk-pictures.flow';
 import { ItemActs } from '../../../parts/queue/item-acts';
 import type { DeskItemRef } from '../../../parts/queue/queue-keys';
 import { stateTone, stateWords } from '../../../parts/withdrawal-state';
@@ -16,8 +18,10 @@ import { ReviewFacts } from './review-facts';
 import { ReviewWarnings } from './review-warnings';
 import '../../../parts/queue/queue.css';
 
+type Props = { withdrawal: DeskItemRef<OpenReview>; pictures: DeskPicturesRef };
+
 /** An open withdrawal: its amount, what speaks against it, the acts, and everything behind it (own.desk-app.item). */
-export function Review({ withdrawal }: { withdrawal: DeskItemRef<OpenReview> }) {
+export function Review({ withdrawal, pictures }: Props) {
   const { t, i18n } = useLingui();
   const state = useSelector(withdrawal, (snapshot) => snapshot);
   const { review, failure } = state.context;
@@ -71,6 +75,7 @@ export function Review({ withdrawal }: { withdrawal: DeskItemRef<OpenReview> }) 
               }))}
             />
           )}
+          <DeskPictures pictures={pictures} ids={review.proofs} />
           <ReviewFacts review={review} />
         </>
       )}

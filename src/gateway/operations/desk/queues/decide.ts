@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { DeskValue } from '../../../../contract/operations/desk-endpoints';
-import { TEXT_ACTS } from '../../../../contract/operations/queues';
+import { STATEMENT_ACTS, TEXT_ACTS } from '../../../../contract/operations/queues';
 import { ApiError, type ModuleContext } from '../../../platform/context';
 import { perform } from '../../ops/acts';
 import { type DeskCaller, operatorIn, sessionIn } from '../caller';
@@ -18,7 +18,7 @@ import { queues } from './registry';
  */
 export async function decideItem(
   ctx: ModuleContext,
-  { queue: name, id, version, act: actName, reason, text }: DeskInput<'decideItem'>,
+  { queue: name, id, version, act: actName, reason, text, statement }: DeskInput<'decideItem'>,
   caller: DeskCaller,
 ): Promise<DeskValue<'decideItem'>> {
   const operator = operatorIn(caller);
@@ -26,12 +26,14 @@ export async function decideItem(
   if (!act) throw new ApiError(422, 'request.invalid', { value: { fields: ['act'] } });
   if ((text === undefined) === TEXT_ACTS.includes(actName))
     throw new ApiError(422, 'request.invalid', { value: { fields: ['text'] } });
+  if ((statement === undefined) === STATEMENT_ACTS.includes(actName))
+    throw new ApiError(422, 'request.invalid', { value: { fields: ['statement'] } });
   if (act.stepUp) await requireStepUp(ctx, sessionIn(caller));
   const { key, player } = await findItem(ctx, name, id);
   const item = { kind: name, itemId: key };
   await requireClaim(ctx, item, operator.name);
   const [command = '', second = ''] = act.command.split(' ');
-  const args = [second, ...(act.args?.({ id, player }, text ?? '') ?? [id])];
+  const args = [second, ...(act.args?.({ id, player }, text ?? '', statement) ?? [id])];
   const result = v.parse(performed, await perform(ctx, operator, { command, args, reason, version }));
   if (!act.keepsClaim) await releaseItem(ctx, item, operator.name);
   return result;

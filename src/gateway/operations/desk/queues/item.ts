@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
+import type { DeskValue } from '../../../../contract/operations/desk-endpoints';
 import type { QueueName } from '../../../../contract/operations/queues';
 import { ApiError, type ModuleContext } from '../../../platform/context';
+import { readAs } from '../../ops/acts';
 import type { DeskCaller } from '../caller';
 import { operatorIn, sessionIn } from '../caller';
 import type { DeskInput } from '../handlers';
@@ -44,9 +46,10 @@ export async function itemDetail(
     ([, act]) => isFrom(act, row.state) && rolesOf(ctx, act.command).includes(role),
   );
   const needsTwo: ItemDetail['needsTwo'] = [];
-  for (const [name, { command }] of permitted) {
-    const typed = { args: [id], reason: '', key: '' };
-    const weight = await ctx.ports.opsCommands[command]?.weigh?.(ctx, typed, operatorIn(caller));
+  for (const [name, act] of permitted) {
+    const weight = act.needsTwo
+      ? { needsTwo: act.needsTwo(ctx, found) }
+      : await ctx.ports.opsCommands[act.command]?.weigh?.(ctx, typedFor(id), operatorIn(caller));
     if (weight?.needsTwo) needsTwo.push(name);
   }
   return {
@@ -54,10 +57,29 @@ export async function itemDetail(
     queue: name,
     version: found.version,
     groups: await queue.groups(ctx, { key: found.key, id }, operator),
+    pictures: (await queue.pictures?.ids(ctx, id)) ?? [],
     permitted: permitted.map(([name]) => name),
     needsTwo,
     request: renderRequest(request, operator),
   };
+}
+
+const typedFor = (id: string, reason = '') => ({ args: [id], reason, key: '' });
+
+/**
+ * Returns a picture of an item and records who has viewed it, and why (`own.desk-queue.pictures`). Throws
+ * `desk.itemUnknown` or `upload.unknown`.
+ */
+export async function readPicture(
+  ctx: ModuleContext,
+  { queue: name, id, picture, reason }: DeskInput<'itemPicture'>,
+  caller: DeskCaller,
+): Promise<DeskValue<'itemPicture'>> {
+  const { pictures } = queues[name];
+  if (!pictures) throw new ApiError(404, 'upload.unknown');
+  await findItem(ctx, name, id);
+  const reading = { name: pictures.command, typed: typedFor(id, reason) };
+  return readAs(ctx, operatorIn(caller), reading, async () => ({ picture: await pictures.read(ctx, id, picture) }));
 }
 
 const isFrom = ({ from }: ItemAct, state: ItemDetail['state']) => (from ? from.includes(state) : state !== 'decided');

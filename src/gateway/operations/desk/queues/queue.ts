@@ -2,6 +2,7 @@ import type { SQL } from 'drizzle-orm';
 import type { DeskValue } from '../../../../contract/operations/desk-endpoints';
 import type { QueueAct } from '../../../../contract/operations/queues';
 import type { ModuleContext } from '../../../platform/context';
+import type { DeskInput } from '../handlers';
 
 export type ItemDetail = DeskValue<'queueItem'>;
 type Group = ItemDetail['groups'][number];
@@ -10,12 +11,20 @@ export type Field = Group['fields'][number];
 /** Item that an operator acts on: its id as the command line has it, and its player. */
 export type Subject = { id: string; player: string | null };
 
+/** A transfer as the statement of the receiving wallet shows it. */
+type Statement = DeskInput<'decideItem'>['statement'];
+
 /** An act at the desk: the command that performs it. */
 export type ItemAct = {
   /** Name of the command, of two words. */
   command: string;
-  /** Arguments after the name; the id alone by default. `text`: for the player, empty if the act takes none. */
-  args?(subject: Subject, text: string): string[];
+  /**
+   * Arguments after the name; the id alone by default. `text`: for the player, empty if the act takes none;
+   * `statement`: undefined if it takes none.
+   */
+  args?(subject: Subject, text: string, statement: Statement): string[];
+  /** Returns whether the act takes a second operator, if the command needs more than the id to weigh it. */
+  needsTwo?(ctx: ModuleContext, item: { amount: bigint | null }): boolean;
   /** True if it moves money or decides about it, which takes a recent code. */
   stepUp?: true;
   /** True if the item stays to be decided: the claim stays, too. */
@@ -44,6 +53,13 @@ export type Queue = {
   key: SQL;
   /** Reads the fields for an operator. */
   groups(ctx: ModuleContext, item: { key: string; id: string }, operator: string): Promise<Group[]>;
+  /** Pictures of an item, oldest first; `read` throws `upload.unknown` for pictures of other items. */
+  pictures?: {
+    /** Command that a view of a picture is recorded as. */
+    command: string;
+    ids(ctx: ModuleContext, id: string): Promise<string[]>;
+    read(ctx: ModuleContext, id: string, picture: string): Promise<string>;
+  };
   acts: Partial<Record<QueueAct, ItemAct>>;
 };
 

@@ -4,6 +4,7 @@ import type { Role } from '../../ops/roles';
 import { type DeskCaller, requireRole } from '../caller';
 import { abuseCaseQueue } from './abuse-cases';
 import { affiliateQueue, entryQueue } from './applications';
+import { cashInQueue } from './cash-ins';
 import { feedbackQueue } from './feedback';
 import type { ItemAct, Queue } from './queue';
 import { receivableQueue } from './receivables';
@@ -12,6 +13,7 @@ import { studioHoldQueue } from './studio-holds';
 
 /** All queues besides withdrawals. To add one: a name in the contract, and a row here. */
 export const queues: Record<QueueName, Queue> = {
+  cashIns: cashInQueue,
   studioHolds: studioHoldQueue,
   receivables: receivableQueue,
   abuseCases: abuseCaseQueue,

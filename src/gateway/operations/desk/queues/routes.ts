@@ -4,14 +4,16 @@ import { operatorIn, sessionIn } from '../caller';
 import { claimItem, releaseItem } from '../claims';
 import type { DeskHandlers } from '../handlers';
 import { decideItem } from './decide';
-import { findItem, itemDetail, keyOf } from './item';
+import { findItem, itemDetail, keyOf, readPicture } from './item';
 import { listItems, listQueues } from './list';
 import { openQueue } from './registry';
 
 /** Handlers of all queues besides withdrawals. */
 export const queueRoutes = (
   ctx: ModuleContext,
-): DeskHandlers<'queues' | 'queueItems' | 'queueItem' | 'claimItem' | 'releaseItem' | 'decideItem'> => ({
+): DeskHandlers<
+  'queues' | 'queueItems' | 'queueItem' | 'itemPicture' | 'claimItem' | 'releaseItem' | 'decideItem'
+> => ({
   queues: (_, caller) => listQueues(ctx, sessionIn(caller).role),
   queueItems: async (input, caller) => {
     await openQueue(ctx, caller, input.queue, 'read');
@@ -21,6 +23,10 @@ export const queueRoutes = (
     const { show } = await openQueue(ctx, caller, input.queue, 'read');
     const reading = { name: show, typed: { args: [input.id], reason: '', key: '' } };
     return readAs(ctx, operatorIn(caller), reading, () => itemDetail(ctx, input, caller));
+  },
+  itemPicture: async (input, caller) => {
+    await openQueue(ctx, caller, input.queue, 'read');
+    return readPicture(ctx, input, caller);
   },
   claimItem: async ({ queue, id }, caller) => {
     await openQueue(ctx, caller, queue, 'act');
