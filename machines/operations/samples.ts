@@ -114,6 +114,7 @@ export const deskRequests: DeskValue<'requests'> = {
       command: 'withdrawals approve W00001002',
       amount: '25000.00',
       reason: 'Payee checked',
+      item: null,
       withdrawal: { id: lateId, number: 'W00001002', act: 'approve' },
     },
     {
@@ -122,9 +123,10 @@ export const deskRequests: DeskValue<'requests'> = {
       isOwn: true,
       requestedAt: at,
       until: at + 24 * HOUR,
-      command: 'withdrawals disburse W00001003',
-      amount: '1000.00',
-      reason: 'Paid by bank',
+      command: 'studio release 01930000-0000-7000-8000-0000000000e4',
+      amount: '30000.00',
+      reason: 'The round is in order',
+      item: { queue: 'studioHolds', id: '01930000-0000-7000-8000-0000000000e4' },
       withdrawal: null,
     },
   ],
@@ -134,8 +136,9 @@ export const deskRequests: DeskValue<'requests'> = {
 /** Queues that a support agent may read. */
 export const deskOverview: DeskValue<'queues'> = {
   list: [
-    { queue: 'studioHolds', count: 0, oldest: null, late: 0 },
-    { queue: 'feedback', count: 3, oldest: at - 48 * HOUR, late: 1 },
+    { queue: 'withdrawals', count: 2, oldest: at - 48 * HOUR, oldestId: lateId, late: 1, sum: '26000.00' },
+    { queue: 'studioHolds', count: 0, oldest: null, oldestId: null, late: 0, sum: null },
+    { queue: 'feedback', count: 3, oldest: at - 48 * HOUR, oldestId: 'F00000013', late: 1, sum: null },
   ],
   now: at + 2 * HOUR,
 };
@@ -327,7 +330,7 @@ export const revealedPlayer: DeskValue<'player'> = {
   revealedUntil: at + HOUR / 6,
 };
 
-const event = { outcome: null, amount: null, reference: null, by: null, text: null };
+const event = { outcome: null, amount: null, reference: null, item: null, by: null, text: null };
 
 /** Timeline with an event of every kind. */
 export const playerTimeline: DeskValue<'timeline'> & { pageNum: number; totalPages: number } = {
@@ -359,6 +362,8 @@ export const playerTimeline: DeskValue<'timeline'> & { pageNum: number; totalPag
       kind: 'messages',
       what: 'messages.letter',
       outcome: 'open',
+      reference: 'F00000012',
+      item: { queue: 'feedback', id: 'F00000012' },
       text: 'Help',
     },
     { ...event, id: 'act:1', at: at - 5 * HOUR, kind: 'acts', what: 'labels set VIP', by: 'shila', text: 'Regular' },

@@ -7,11 +7,15 @@ import type { deskPlayerMachine } from '../desk-player/desk-player.machine';
 /** Page of found players; `totalPages` counts the pages up to this one, plus one if more follow. */
 export type FoundPlayers = DeskValue<'searchPlayers'> & { pageNum: number; totalPages: number };
 
+/** `user`: the player to open, empty for none. */
+export type DeskPlayersInput = { user: string };
+
 /** Search for players, and the page of one of them. Meets own.desk-app.players. */
 export const deskPlayersMachine = setup({
   types: {
-    context: {} as { user: string; failure: Failure | null },
+    context: {} as DeskPlayersInput & { failure: Failure | null },
     events: {} as { type: 'player.selected'; user: string } | { type: 'retry.requested' } | ErrorActorEvent<Failure>,
+    input: {} as DeskPlayersInput,
     children: {} as { list: 'list'; player: 'player' },
     tags: {} as 'rejected',
   },
@@ -21,25 +25,37 @@ export const deskPlayersMachine = setup({
     /** Page of a player; the wiring provides the chart. */
     player: {} as typeof deskPlayerMachine,
   },
+  guards: {
+    hasUser: ({ context }) => context.user !== '',
+  },
   actions: {
+    clearUser: assign({ user: '' }),
+    /** Shows the open player in the address bar, or the search alone. */
+    showAddress: (_, _params: DeskPlayersInput) => {},
     select: assign({ user: (_, params: { user: string }) => params.user }),
     setFailure: assign({ failure: ({ event }) => ('error' in event ? event.error : null) }),
     clearFailure: assign({ failure: null }),
   },
 }).createMachine({
   id: 'desk-players',
-  context: { user: '', failure: null },
+  context: ({ input }) => ({ ...input, failure: null }),
   initial: 'open',
   states: {
     open: {
       description: 'The search keeps its text and its results while a player is open.',
       meta: { requirements: ['own.desk-app.players'] },
       invoke: { id: 'list', src: 'list', onError: { target: 'failed', actions: 'setFailure' } },
-      initial: 'searching',
+      initial: 'choosing',
       states: {
+        choosing: {
+          description: 'Opens the player whom the address names.',
+          meta: { requirements: ['own.desk-app.link'] },
+          always: [{ guard: 'hasUser', target: 'reading' }, { target: 'searching' }],
+        },
         searching: {
           description: 'The search, and the players that it has found.',
           meta: { requirements: ['own.desk-app.players'] },
+          entry: { type: 'showAddress', params: { user: '' } },
           on: {
             'player.selected': {
               target: 'reading',
@@ -50,6 +66,7 @@ export const deskPlayersMachine = setup({
         reading: {
           description: 'The page of a player.',
           meta: { requirements: ['own.desk-app.players', 'own.desk-app.player'] },
+          entry: { type: 'showAddress', params: ({ context: { user } }) => ({ user }) },
           invoke: {
             id: 'player',
             src: 'player',
@@ -65,7 +82,7 @@ export const deskPlayersMachine = setup({
       meta: { requirements: ['own.desk-app.players'] },
       tags: 'rejected',
       exit: 'clearFailure',
-      on: { 'retry.requested': 'open' },
+      on: { 'retry.requested': { target: 'open', actions: 'clearUser' } },
     },
   },
 });

@@ -7,9 +7,18 @@ export const deskPlayersSamples = {
   title: { en: 'Search for players', bn: 'খেলোয়াড় খোঁজা' },
   states: {
     open: { en: 'The search is open', bn: 'খোঁজার পেজ খোলা' },
+    'open.choosing': { en: 'The player of the address opens', bn: 'ঠিকানার খেলোয়াড়ের পেজ খোলে' },
     'open.searching': { en: 'The search and its results are shown', bn: 'খোঁজার ঘর ও ফলাফল দেখা যায়' },
     'open.reading': { en: 'The page of a player is shown', bn: 'একজন খেলোয়াড়ের পেজ দেখা যায়' },
     failed: { en: 'An error is shown; "Try again" is offered', bn: 'ত্রুটি দেখা যায়; "আবার চেষ্টা করুন" বোতাম আছে' },
+  },
+  inputs: {
+    search: { input: { user: '' }, en: 'Press "Players"', bn: '"খেলোয়াড়" চাপুন' },
+    'by the address of a player': {
+      input: { user: 'rahim' },
+      en: 'Open the address of a player',
+      bn: 'একজন খেলোয়াড়ের ঠিকানা খুলুন',
+    },
   },
   events: {
     'player.selected': {

@@ -6,10 +6,13 @@ import type { deskPlayersMachine } from './desk-players.machine';
 /** Steps for testers who search for a player. */
 export const deskPlayersSteps = {
   begins: {
-    'an operator': playersPage({
-      en: 'search for downline',
-      bn: 'downline লিখে খুঁজুন',
-    }),
+    'an operator': {
+      input: 'search',
+      ...playersPage({
+        en: 'search for downline',
+        bn: 'downline লিখে খুঁজুন',
+      }),
+    },
   },
   events: {
     'player.selected': { 'in the results': {} },

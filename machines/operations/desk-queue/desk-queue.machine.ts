@@ -4,14 +4,14 @@ import type { ListMachine } from '../../platform/list/list.machine';
 import type { DeskItem, DeskItemMachine } from '../desk-item/desk-item.machine';
 import type { deskPicturesMachine } from '../desk-pictures/desk-pictures.machine';
 
-/** `queue`: its name. */
-export type DeskQueueInput = { queue: string };
+/** `queue`: its name; `id`: the item to open, empty for none. */
+export type DeskQueueInput = { queue: string; id: string };
 
 /** A queue, oldest first, and one of its items beside it. `P`: contents of a page. Meets own.desk-app.queue. */
 export const createDeskQueue = <P, I extends DeskItem>() =>
   setup({
     types: {
-      context: {} as DeskQueueInput & { id: string; failure: Failure | null },
+      context: {} as DeskQueueInput & { failure: Failure | null },
       events: {} as
         | { type: 'item.selected'; id: string }
         | { type: 'item.changed' }
@@ -31,7 +31,13 @@ export const createDeskQueue = <P, I extends DeskItem>() =>
       /** Pictures of the open item. */
       pictures: {} as typeof deskPicturesMachine,
     },
+    guards: {
+      hasItem: ({ context }) => context.id !== '',
+    },
     actions: {
+      clearItem: assign({ id: '' }),
+      /** Shows the open item in the address bar, or the queue alone. */
+      showAddress: (_, _params: DeskQueueInput) => {},
       select: assign({ id: (_, params: { id: string }) => params.id }),
       refreshList: sendTo('list', { type: 'refresh.requested' }),
       /** The rows stay visible while they are read again. */
@@ -41,7 +47,7 @@ export const createDeskQueue = <P, I extends DeskItem>() =>
     },
   }).createMachine({
     id: 'desk-queue',
-    context: ({ input }) => ({ ...input, id: '', failure: null }),
+    context: ({ input }) => ({ ...input, failure: null }),
     initial: 'open',
     states: {
       open: {
@@ -53,11 +59,17 @@ export const createDeskQueue = <P, I extends DeskItem>() =>
           input: ({ context: { queue } }) => ({ filter: { queue } }),
           onError: { target: 'failed', actions: 'setFailure' },
         },
-        initial: 'listing',
+        initial: 'choosing',
         states: {
+          choosing: {
+            description: 'Opens the item that the address names.',
+            meta: { requirements: ['own.desk-app.link'] },
+            always: [{ guard: 'hasItem', target: 'reviewing' }, { target: 'listing' }],
+          },
           listing: {
             description: 'Nothing is open beside the queue.',
             meta: { requirements: ['own.desk-app.queue'] },
+            entry: { type: 'showAddress', params: ({ context: { queue } }) => ({ queue, id: '' }) },
             on: {
               'item.selected': {
                 target: 'reviewing',
@@ -68,6 +80,7 @@ export const createDeskQueue = <P, I extends DeskItem>() =>
           reviewing: {
             description: 'An item is open beside the queue.',
             meta: { requirements: ['own.desk-app.item'] },
+            entry: { type: 'showAddress', params: ({ context: { queue, id } }) => ({ queue, id }) },
             invoke: [
               {
                 id: 'item',
@@ -117,7 +130,7 @@ export const createDeskQueue = <P, I extends DeskItem>() =>
         meta: { requirements: ['own.desk-app.queue'] },
         tags: 'rejected',
         exit: 'clearFailure',
-        on: { 'retry.requested': 'open' },
+        on: { 'retry.requested': { target: 'open', actions: 'clearItem' } },
       },
     },
   });

@@ -8,6 +8,7 @@ export const deskQueueSamples = {
   title: { en: 'Queue of the desk', bn: 'ডেস্কের একটি তালিকা' },
   states: {
     open: { en: 'The queue is shown', bn: 'তালিকাটি দেখা যায়' },
+    'open.choosing': { en: 'The item of the address opens', bn: 'ঠিকানার কাজটি খোলে' },
     'open.listing': { en: 'Nothing is open beside the queue', bn: 'তালিকার পাশে কিছু খোলা নেই' },
     'open.reviewing': { en: 'An item is open beside the queue', bn: 'তালিকার পাশে একটি কাজ খোলা' },
     'open.reviewing.reading': { en: 'Other rows can be opened', bn: 'অন্য সারি খোলা যায়' },
@@ -18,7 +19,17 @@ export const deskQueueSamples = {
     failed: { en: 'An error is shown; "Try again" is offered', bn: 'ত্রুটি দেখা যায়; "আবার চেষ্টা করুন" বোতাম আছে' },
   },
   inputs: {
-    withdrawals: { input: { queue: 'withdrawals' }, en: 'Press "Withdrawals"', bn: '"উত্তোলন" চাপুন' },
+    withdrawals: { input: { queue: 'withdrawals', id: '' }, en: 'Press "Withdrawals"', bn: '"উত্তোলন" চাপুন' },
+    'withdrawal: by its address': {
+      input: { queue: 'withdrawals', id: freeReview.id },
+      en: 'Open the address of a withdrawal',
+      bn: 'একটি উত্তোলনের ঠিকানা খুলুন',
+    },
+    'queue: by its address': {
+      input: { queue: 'feedback', id: freeLetter.id },
+      en: 'Open the address of a letter',
+      bn: 'একটি মতামতের ঠিকানা খুলুন',
+    },
   },
   events: {
     'item.selected': {

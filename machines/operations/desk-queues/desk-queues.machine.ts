@@ -11,15 +11,19 @@ export type QueuePage = DeskValue<'queueItems'> & { pageNum: number; totalPages:
 export type QueueItem = DeskValue<'queueItem'>;
 export type QueueName = QueueItem['queue'];
 
+/** `queue`: the queue to open, null for none; `id`: its item to open, empty for none. */
+export type DeskQueuesInput = { queue: QueueName | null; id: string };
+
 /** Start page of the desk: the queues, and the open one. Meets own.desk-app.queues. */
 export const deskQueuesMachine = setup({
   types: {
-    context: {} as { queue: QueueName | null; failure: Failure | null },
+    context: {} as DeskQueuesInput & { failure: Failure | null },
     events: {} as
       | { type: 'queue.selected'; queue: QueueName }
       | { type: 'overview.requested' }
       | { type: 'retry.requested' }
       | ErrorActorEvent<Failure>,
+    input: {} as DeskQueuesInput,
     children: {} as { list: 'list'; queue: 'queue' },
     tags: {} as 'rejected',
   },
@@ -28,19 +32,30 @@ export const deskQueuesMachine = setup({
     /** The open queue; the wiring provides the chart. */
     queue: {} as DeskQueueMachine<QueuePage, QueueItem>,
   },
+  guards: {
+    hasQueue: ({ context }) => context.queue !== null,
+  },
   actions: {
-    select: assign({ queue: (_, params: { queue: QueueName }) => params.queue }),
+    select: assign((_, params: { queue: QueueName }) => ({ queue: params.queue, id: '' })),
+    /** Shows the start page in the address bar. */
+    showAddress: () => {},
     setFailure: assign({ failure: ({ event }) => ('error' in event ? event.error : null) }),
     clearFailure: assign({ failure: null }),
   },
 }).createMachine({
   id: 'desk-queues',
-  context: { queue: null, failure: null },
-  initial: 'overview',
+  context: ({ input }) => ({ ...input, failure: null }),
+  initial: 'choosing',
   states: {
+    choosing: {
+      description: 'Opens the queue that the address names.',
+      meta: { requirements: ['own.desk-app.link'] },
+      always: [{ guard: 'hasQueue', target: 'working' }, { target: 'overview' }],
+    },
     overview: {
       description: 'Every queue with the number of its items and the age of the oldest.',
       meta: { requirements: ['own.desk-app.queues'] },
+      entry: 'showAddress',
       invoke: { id: 'list', src: 'list', onError: { target: 'failed', actions: 'setFailure' } },
       on: {
         'queue.selected': {
@@ -55,7 +70,7 @@ export const deskQueuesMachine = setup({
       invoke: {
         id: 'queue',
         src: 'queue',
-        input: ({ context }) => ({ queue: context.queue ?? '' }),
+        input: ({ context: { queue, id } }) => ({ queue: queue ?? '', id }),
         onError: { target: 'failed', actions: 'setFailure' },
       },
       on: { 'overview.requested': { target: 'overview', description: 'Back at all queues, which are read again.' } },

@@ -6,9 +6,22 @@ import type { deskQueuesMachine } from './desk-queues.machine';
 export const deskQueuesSamples = {
   title: { en: 'Queues of the desk', bn: 'ডেস্কের তালিকাগুলো' },
   states: {
+    choosing: { en: 'The queue of the address opens', bn: 'ঠিকানার তালিকাটি খোলে' },
     overview: { en: 'All queues are shown with what waits in them', bn: 'সব তালিকা ও জমে থাকা কাজ দেখা যায়' },
     working: { en: 'A queue is shown', bn: 'একটি তালিকা দেখা যায়' },
     failed: { en: 'An error is shown; "Try again" is offered', bn: 'ত্রুটি দেখা যায়; "আবার চেষ্টা করুন" বোতাম আছে' },
+  },
+  inputs: {
+    'without a queue': {
+      input: { queue: null, id: '' },
+      en: 'Open the desk',
+      bn: 'ডেস্ক খুলুন',
+    },
+    'by the address of a letter': {
+      input: { queue: 'feedback', id: 'F00000012' },
+      en: 'Open the address of a letter',
+      bn: 'একটি মতামতের ঠিকানা খুলুন',
+    },
   },
   events: {
     'queue.selected': {

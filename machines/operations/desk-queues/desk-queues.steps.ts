@@ -5,7 +5,7 @@ import type { deskQueuesMachine } from './desk-queues.machine';
 
 /** Steps for testers on the start page of the desk. */
 export const deskQueuesSteps = {
-  begins: { 'an operator': startPage },
+  begins: { 'an operator': { input: 'without a queue', ...startPage } },
   events: {
     'queue.selected': { 'held wins': {} },
     'overview.requested': { 'by the operator': {} },

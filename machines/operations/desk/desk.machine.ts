@@ -12,7 +12,7 @@ import type { deskApprovalsMachine } from '../desk-approvals/desk-approvals.mach
 import type { DeskLoginInput, deskLoginMachine } from '../desk-login/desk-login.machine';
 import type { deskPlayersMachine } from '../desk-players/desk-players.machine';
 import type { DeskQueueMachine } from '../desk-queue/desk-queue.machine';
-import type { deskQueuesMachine } from '../desk-queues/desk-queues.machine';
+import type { deskQueuesMachine, QueueName } from '../desk-queues/desk-queues.machine';
 
 /** Page of the queue of withdrawals; `totalPages` counts the pages up to this one, plus one if more follow. */
 export type WithdrawalPage = DeskValue<'withdrawals'> & { pageNum: number; totalPages: number };
@@ -21,10 +21,16 @@ type WithdrawalReview = DeskValue<'withdrawal'>;
 export type DeskOperator = { name: string; role: string };
 /** `system`: the desk follows the device. */
 export type DeskTheme = 'system' | 'light' | 'dark';
-/** Choices of the earlier visit. `shortcuts`: single keys act on the page. */
-export type DeskInput = DeskLoginInput & { language: Language; theme: DeskTheme; shortcuts: boolean };
+/** Address of a page, and what is open on it. `id`: of an item, or a player's user name; empty for none. */
+export type DeskLink = {
+  page: 'queues' | 'withdrawals' | 'players' | 'approvals';
+  queue: QueueName | null;
+  id: string;
+};
+/** Choices of the earlier visit, and the address that was opened. `shortcuts`: single keys act on the page. */
+export type DeskInput = DeskLoginInput & { language: Language; theme: DeskTheme; shortcuts: boolean; link: DeskLink };
 
-/** The operators' desk: its session and its pages. Meets own.desk-app.session, own.desk-app.preferences. */
+/** The operators' desk: its session and its pages. Meets own.desk-app.session, own.desk-app.link. */
 export const deskMachine = setup({
   types: {
     context: {} as DeskInput & { operator: DeskOperator | null; failure: Failure | null },
@@ -33,6 +39,7 @@ export const deskMachine = setup({
       | { type: 'withdrawals.requested' }
       | { type: 'players.requested' }
       | { type: 'approvals.requested' }
+      | { type: 'link.followed'; link: DeskLink }
       | { type: 'logout.requested' }
       | { type: 'session.expired' }
       | { type: 'retry.requested' }
@@ -45,6 +52,7 @@ export const deskMachine = setup({
       loadSession: 'loadSession';
       login: 'login';
       watchSession: 'watchSession';
+      watchAddress: 'watchAddress';
       queues: 'queues';
       withdrawals: 'withdrawals';
       players: 'players';
@@ -59,6 +67,8 @@ export const deskMachine = setup({
     login: {} as typeof deskLoginMachine,
     /** Sends `session.expired` when the gateway rejects a call because the session has ended. */
     watchSession: {} as CallbackActorLogic<AnyEventObject>,
+    /** Sends `link.followed` when the operator goes back or forward in the browser. */
+    watchAddress: {} as CallbackActorLogic<AnyEventObject>,
     /** Start page, with all queues besides withdrawals. */
     queues: {} as typeof deskQueuesMachine,
     /** Queue of withdrawals. */
@@ -70,11 +80,17 @@ export const deskMachine = setup({
     endSession: {} as PromiseActorLogic<void>,
   },
   guards: {
+    leadsTo: ({ context }, params: { page: DeskLink['page'] }) => context.link.page === params.page,
     hasOperator: (_, params: { operator: DeskOperator | null }) => params.operator !== null,
   },
   actions: {
     setOperator: assign({ operator: (_, params: { operator: DeskOperator | null }) => params.operator }),
     clearOperator: assign({ operator: null }),
+    setLink: assign({ link: (_, params: { link: DeskLink }) => params.link }),
+    /** A page opens what the address names once; afterwards it starts with nothing open. */
+    clearLink: assign({ link: { page: 'queues', queue: null, id: '' } }),
+    /** Shows the page in the address bar. */
+    showAddress: (_, _params: { page: DeskLink['page'] }) => {},
     /** The link of an enrolment leads to it once. */
     setLinkUsed: assign({ byLink: false }),
     setLanguage: assign({ language: (_, params: { language: Language }) => params.language }),
@@ -156,23 +172,39 @@ export const deskMachine = setup({
     loggedIn: {
       description: 'The pages of the desk.',
       meta: { requirements: ['own.desk-app.session'] },
-      invoke: {
-        id: 'watchSession',
-        src: 'watchSession',
-        onError: { target: 'failed', actions: 'setFailure' },
-      },
+      invoke: [
+        { id: 'watchSession', src: 'watchSession', onError: { target: 'failed', actions: 'setFailure' } },
+        { id: 'watchAddress', src: 'watchAddress', onError: { target: 'failed', actions: 'setFailure' } },
+      ],
       on: {
+        'link.followed': {
+          target: '.arriving',
+          actions: { type: 'setLink', params: ({ event }) => ({ link: event.link }) },
+          description: 'A link of the desk, or the browser’s own way back.',
+        },
         'session.expired': { target: 'loggedOut.afterExpiry', actions: 'clearOperator' },
         'logout.requested': 'loggingOut',
       },
-      initial: 'queues',
+      initial: 'arriving',
       states: {
+        arriving: {
+          description: 'Opens the page that the address names.',
+          meta: { requirements: ['own.desk-app.link'] },
+          always: [
+            { guard: { type: 'leadsTo', params: { page: 'withdrawals' } }, target: 'withdrawals' },
+            { guard: { type: 'leadsTo', params: { page: 'players' } }, target: 'players' },
+            { guard: { type: 'leadsTo', params: { page: 'approvals' } }, target: 'approvals' },
+            { target: 'queues' },
+          ],
+        },
         queues: {
           description: 'The start page, with all queues besides withdrawals.',
           meta: { requirements: ['own.desk-app.session', 'own.desk-app.queues'] },
+          exit: 'clearLink',
           invoke: {
             id: 'queues',
             src: 'queues',
+            input: ({ context: { link } }) => ({ queue: link.queue, id: link.id }),
             onError: { target: '#desk.failed', actions: 'setFailure' },
           },
           on: {
@@ -184,10 +216,11 @@ export const deskMachine = setup({
         withdrawals: {
           description: 'The queue of withdrawals.',
           meta: { requirements: ['own.desk-app.session', 'own.desk-app.queue'] },
+          exit: 'clearLink',
           invoke: {
             id: 'withdrawals',
             src: 'withdrawals',
-            input: { queue: 'withdrawals' },
+            input: ({ context: { link } }) => ({ queue: 'withdrawals', id: link.id }),
             onError: { target: '#desk.failed', actions: 'setFailure' },
           },
           on: { 'queues.requested': 'queues', 'players.requested': 'players', 'approvals.requested': 'approvals' },
@@ -195,9 +228,11 @@ export const deskMachine = setup({
         players: {
           description: 'The search for players.',
           meta: { requirements: ['own.desk-app.session', 'own.desk-app.players'] },
+          exit: 'clearLink',
           invoke: {
             id: 'players',
             src: 'players',
+            input: ({ context: { link } }) => ({ user: link.id }),
             onError: { target: '#desk.failed', actions: 'setFailure' },
           },
           on: {
@@ -209,6 +244,8 @@ export const deskMachine = setup({
         approvals: {
           description: 'The acts that wait for a second operator.',
           meta: { requirements: ['own.desk-app.second'] },
+          entry: { type: 'showAddress', params: { page: 'approvals' } },
+          exit: 'clearLink',
           invoke: {
             id: 'approvals',
             src: 'approvals',

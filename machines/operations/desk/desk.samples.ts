@@ -1,6 +1,9 @@
 import type { Samples } from '../../../src/atlas';
 import { broken, offline } from '../../samples';
-import type { deskMachine } from './desk.machine';
+import { freeReview } from '../samples';
+import type { DeskLink, deskMachine } from './desk.machine';
+
+const start: DeskLink = { page: 'queues', queue: null, id: '' };
 
 /** Operators, and events of the desk's frame. */
 export const deskSamples = {
@@ -14,6 +17,7 @@ export const deskSamples = {
       bn: 'সেশন শেষ হওয়ার নোট লগ ইনের ওপরে দেখা যায়',
     },
     loggedIn: { en: 'The name of the operator is in the header', bn: 'ওপরে অপারেটরের নাম দেখা যায়' },
+    'loggedIn.arriving': { en: 'The page of the address opens', bn: 'ঠিকানার পেজটি খোলে' },
     'loggedIn.queues': { en: 'The queues are shown', bn: 'সব তালিকা দেখা যায়' },
     'loggedIn.withdrawals': { en: 'The queue of withdrawals is shown', bn: 'উত্তোলনের তালিকা দেখা যায়' },
     'loggedIn.players': { en: 'The search for players is shown', bn: 'খেলোয়াড় খোঁজার পেজ দেখা যায়' },
@@ -23,9 +27,20 @@ export const deskSamples = {
   },
   inputs: {
     'in Bengali': {
-      input: { byLink: false, language: 'bn', theme: 'system', shortcuts: true },
+      input: { byLink: false, language: 'bn', theme: 'system', shortcuts: true, link: start },
       en: 'Open the address of the desk',
       bn: 'ডেস্কের ঠিকানা খুলুন',
+    },
+    'by the address of a withdrawal': {
+      input: {
+        byLink: false,
+        language: 'bn',
+        theme: 'system',
+        shortcuts: true,
+        link: { page: 'withdrawals', queue: null, id: freeReview.id },
+      },
+      en: 'Open the address of a withdrawal that a colleague has sent',
+      bn: 'সহকর্মীর পাঠানো একটি উত্তোলনের ঠিকানা খুলুন',
     },
   },
   events: {
@@ -33,6 +48,28 @@ export const deskSamples = {
     'withdrawals.requested': { 'by the operator': { en: 'Press "Withdrawals"', bn: '"উত্তোলন" চাপুন' } },
     'players.requested': { 'by the operator': { en: 'Press "Players"', bn: '"খেলোয়াড়" চাপুন' } },
     'approvals.requested': { 'by the operator': { en: 'Press "Second approval"', bn: '"দ্বিতীয় অনুমোদন" চাপুন' } },
+    'link.followed': {
+      'to a withdrawal': {
+        event: { link: { page: 'withdrawals', queue: null, id: freeReview.id } },
+        en: 'Press the number of a withdrawal',
+        bn: 'একটি উত্তোলনের নম্বরে চাপুন',
+      },
+      'to a player': {
+        event: { link: { page: 'players', queue: null, id: 'rahim' } },
+        en: 'Press the name of a player',
+        bn: 'একজন খেলোয়াড়ের নামে চাপুন',
+      },
+      'to an item': {
+        event: { link: { page: 'queues', queue: 'feedback', id: 'F00000012' } },
+        en: 'Press the number of a letter',
+        bn: 'একটি মতামতের নম্বরে চাপুন',
+      },
+      'to the requests': {
+        event: { link: { page: 'approvals', queue: null, id: '' } },
+        en: 'Go back to "Second approval" in the browser',
+        bn: 'ব্রাউজারে পেছনে "দ্বিতীয় অনুমোদন"-এ যান',
+      },
+    },
     'logout.requested': { 'by the operator': { en: 'Press "Log out"', bn: '"লগ আউট" চাপুন' } },
     'session.expired': { 'by itself': { en: 'The session ends by itself', bn: 'সেশন নিজে থেকে শেষ হয়' } },
     'retry.requested': { 'by the operator': { en: 'Press "Try again"', bn: '"আবার চেষ্টা করুন" চাপুন' } },
@@ -56,6 +93,7 @@ export const deskSamples = {
       'logged in': { output: undefined, en: 'The operator logs in', bn: 'অপারেটর লগ ইন করেন' },
       failed: { ...broken, en: 'The login crashes', bn: 'লগ ইনে ত্রুটি ঘটে' },
     },
+    watchAddress: { failed: { ...broken, en: 'The address bar crashes', bn: 'ঠিকানার অংশে ত্রুটি ঘটে' } },
     watchSession: { failed: { ...broken, en: 'The clock of the session crashes', bn: 'সেশনের ঘড়িতে ত্রুটি ঘটে' } },
     queues: { failed: { ...broken, en: 'The start page crashes', bn: 'শুরুর পেজে ত্রুটি ঘটে' } },
     withdrawals: { failed: { ...broken, en: 'The queue crashes', bn: 'তালিকায় ত্রুটি ঘটে' } },

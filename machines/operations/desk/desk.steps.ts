@@ -10,6 +10,11 @@ const waits = {
   },
 };
 
+/** Links are in the pages, whose scripts follow them. */
+const inContent = {
+  machine: { en: 'Links are in the pages of the desk.', bn: 'লিংকগুলো ডেস্কের পেজে থাকে।' },
+};
+
 /** Steps for testers in the frame of the desk. */
 export const deskSteps = {
   begins: {
@@ -28,6 +33,12 @@ export const deskSteps = {
     'withdrawals.requested': { 'by the operator': {} },
     'players.requested': { 'by the operator': {} },
     'approvals.requested': { 'by the operator': {} },
+    'link.followed': {
+      'to a withdrawal': inContent,
+      'to a player': inContent,
+      'to an item': inContent,
+      'to the requests': inContent,
+    },
     'logout.requested': { 'by the operator': { leads: 'out', matter: 'access' } },
     'session.expired': { 'by itself': waits },
     'retry.requested': { 'by the operator': notThere },
@@ -52,6 +63,7 @@ export const deskSteps = {
       },
       failed: ownFault,
     },
+    watchAddress: { failed: ownFault },
     watchSession: { failed: ownFault },
     queues: { failed: ownFault },
     withdrawals: { failed: ownFault },

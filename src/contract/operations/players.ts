@@ -3,6 +3,7 @@ import { gamingLimits } from '../money/gaming-limits';
 import { WITHDRAWAL_STATES } from '../money/withdrawal';
 import { counted, id, language, money, text, time } from '../platform/fields';
 import { reason } from './desk-endpoint';
+import { itemAddress } from './queues';
 import { position } from './withdrawal-queue';
 
 /** Facts that a player can be found by. */
@@ -192,6 +193,8 @@ const timelineRow = v.object({
   amount: v.nullable(money),
   /** Number, round or address. */
   reference: nullableText,
+  /** Item of a queue that it is about. */
+  item: v.nullable(itemAddress),
   /** Operator, if one did it. */
   by: nullableText,
   /** Text of a person: a reason, a note, a letter. */

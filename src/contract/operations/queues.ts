@@ -115,11 +115,21 @@ const queue = v.picklist(QUEUES);
 /** Id of an item as the command line has it: a number such as `F00000001`, or a UUID. */
 const itemId = v.pipe(v.string(), v.regex(/^[\dA-Za-z-]{1,40}$/));
 
-/** Queues that the operator may read, with the number of open items and the time of the oldest. */
-export const queueSummaries = v.object({
-  list: v.array(v.object({ queue, count: v.number(), oldest: v.nullable(time), late: v.number() })),
-  now: time,
+/** Address of an item at the desk. */
+export const itemAddress = v.object({ queue: v.picklist(['withdrawals', ...QUEUES]), id: itemId });
+
+const queueSummary = v.object({
+  queue: itemAddress.entries.queue,
+  /** Items that wait for an operator. */
+  count: v.number(),
+  oldest: v.nullable(time),
+  oldestId: v.nullable(itemId),
+  late: v.number(),
+  /** Sum of their amounts; null if they are not about money. */
+  sum: v.nullable(money),
 });
+/** Queues that the operator may read, with what waits in each. */
+export const queueSummaries = v.object({ list: v.array(queueSummary), now: time });
 
 /** Item of a queue. */
 const itemRow = v.object({

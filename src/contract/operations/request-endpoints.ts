@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { id, money, time } from '../platform/fields';
 import type { DeskEndpoint } from './desk-endpoint';
 import { reason } from './desk-endpoint';
+import { itemAddress } from './queues';
 import { WITHDRAWAL_ACTS } from './withdrawal-review';
 
 const base = { token: 'required', encrypted: false, permission: 'pay', source: 'assumed' } as const;
@@ -19,6 +20,8 @@ const request = v.object({
   /** Null if it moves no money. */
   amount: v.nullable(money),
   reason: v.string(),
+  /** Item of another queue that it is about. */
+  item: v.nullable(itemAddress),
   /** Withdrawal that it is about; `act` is null for an act that the desk does not have. */
   withdrawal: v.nullable(v.object({ id, number: v.string(), act: v.nullable(v.picklist(WITHDRAWAL_ACTS)) })),
 });

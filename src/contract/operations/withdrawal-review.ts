@@ -100,7 +100,8 @@ export const withdrawalReview = v.object({
   /** Act that waits for a second operator. */
   request: v.nullable(v.object({ id, requestedBy: v.string(), isOwn: v.boolean(), until: time })),
 });
-export const reviewQuery = v.object({ id });
+/** `id`: as an address has it, which may be mistyped. */
+export const reviewQuery = v.object({ id: v.pipe(v.string(), v.regex(/^[\dA-Za-z-]{1,40}$/)) });
 
 /** Picture of a report; the reason is recorded with the operator who views it. */
 export const proofQuery = v.object({ id, proof: id, reason });

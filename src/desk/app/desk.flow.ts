@@ -11,7 +11,7 @@ import type { DeskDependencies } from '../parts/dependencies';
 
 export type DeskRef = ActorRefFrom<typeof deskMachine>;
 
-/** Root chart of the desk with its children (own.desk-app.session, own.desk-app.preferences). */
+/** Root chart of the desk with its children (own.desk-app.session, own.desk-app.link). */
 export function deskFlow(deps: DeskDependencies) {
   const { client, storage, session } = deps;
   const clear = () => {
@@ -39,6 +39,9 @@ export function deskFlow(deps: DeskDependencies) {
           sendBack({ type: 'session.expired' });
         }),
       ),
+      watchAddress: fromCallback(({ sendBack }) =>
+        deps.address.watch((link) => sendBack({ type: 'link.followed', link })),
+      ),
       queues: deskQueuesFlow(deps),
       withdrawals: withdrawalsFlow(deps),
       players: deskPlayersFlow(deps),
@@ -49,6 +52,7 @@ export function deskFlow(deps: DeskDependencies) {
       }),
     },
     actions: {
+      showAddress: (_, { page }) => deps.address.show({ page, queue: null, id: '' }),
       applyLanguage: (_, { language }) => {
         storage.storeLanguage(language);
         void deps.speak(language);

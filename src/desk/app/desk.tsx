@@ -13,6 +13,7 @@ import { LoginPage } from '../features/operations/login';
 import { PlayersPage } from '../features/operations/players';
 import { QueuesPage } from '../features/operations/queues';
 import { WithdrawalsPage } from '../features/operations/withdrawals';
+import { FollowContext } from '../parts/desk-link';
 import type { DeskRef } from './desk.flow';
 import { Header } from './header';
 import './desk.css';
@@ -23,7 +24,9 @@ export const Desk = ({ desk, vault }: { desk: DeskRef; vault: Vault }) => (
     <VaultContext value={vault}>
       <Header desk={desk} />
       <main className="page desk-main">
-        <Content desk={desk} />
+        <FollowContext value={(link) => desk.send({ type: 'link.followed', link })}>
+          <Content desk={desk} />
+        </FollowContext>
       </main>
       <Toasts />
     </VaultContext>
@@ -49,14 +52,7 @@ function Content({ desk }: { desk: DeskRef }) {
       {state.matches('loggedOut') && login && <LoginPage login={login} />}
       {queues && <QueuesPage queues={queues} hasShortcuts={state.context.shortcuts} />}
       {withdrawals && <WithdrawalsPage withdrawals={withdrawals} hasShortcuts={state.context.shortcuts} />}
-      {players && (
-        <PlayersPage
-          players={players}
-          hasShortcuts={state.context.shortcuts}
-          onWithdrawals={() => desk.send({ type: 'withdrawals.requested' })}
-          onQueues={() => desk.send({ type: 'queues.requested' })}
-        />
-      )}
+      {players && <PlayersPage players={players} hasShortcuts={state.context.shortcuts} />}
       {approvals && <ApprovalsPage approvals={approvals} />}
     </>
   );

@@ -10,6 +10,7 @@ export const deskPlayersDriver = {
   },
   states: {
     open: (screen) => screen.hides('alert'),
+    'open.choosing': 'passes',
     'open.searching': (screen) => screen.sees('textbox', 'desk.players.search'),
     'open.reading': (screen, { user }) => screen.sees('heading', user),
     failed: (screen, { failure }) => screen.sees('alert', failureWords(failure)),

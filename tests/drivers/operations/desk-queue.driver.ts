@@ -17,6 +17,7 @@ export const deskQueueDriver = {
   },
   states: {
     open: (screen) => screen.sees('table'),
+    'open.choosing': 'passes',
     'open.listing': (screen) => screen.hides('button', 'desk.review.close'),
     'open.reviewing': (screen) => screen.sees('button', 'desk.review.close'),
     'open.reviewing.reading': (screen) => screen.sees('table'),

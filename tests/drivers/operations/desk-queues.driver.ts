@@ -10,6 +10,7 @@ export const deskQueuesDriver = {
     'retry.requested': (screen) => screen.press('security.retry'),
   },
   states: {
+    choosing: 'passes',
     overview: (screen) => screen.sees('heading', 'desk.queues.title'),
     working: (screen, { queue }) => screen.sees('heading', `desk.queues.${queue}`),
     failed: (screen, { failure }) => screen.sees('alert', failureWords(failure)),

@@ -3,8 +3,11 @@ import { journey } from '../../harness/journey';
 const broken = { kind: 'malformed', code: 'client.unexpected' };
 const offline = { kind: 'offline', code: 'client.offline' };
 const operator = { name: 'rupa', role: 'clerk' };
-const desk = (title: string, byLink = false) =>
-  journey(title).given({ byLink, language: 'bn', theme: 'system', shortcuts: true }).meets('own.desk-app.session');
+const start = { page: 'queues', queue: null, id: '' };
+const desk = (title: string, byLink = false, link: object = start) =>
+  journey(title)
+    .given({ byLink, language: 'bn', theme: 'system', shortcuts: true, link })
+    .meets('own.desk-app.session');
 const loggedOut = (title: string) => desk(title).settles('loadSession', { output: null });
 const loggedIn = (title: string) => desk(title).settles('loadSession', { output: operator });
 
@@ -58,9 +61,10 @@ export const deskJourneys = [
     .sends({ type: 'approvals.requested' })
     .sees('loggedIn.approvals')
     .invokes('approvals')
+    .acts('showAddress', { page: 'approvals' })
     .sends({ type: 'withdrawals.requested' })
     .sees('loggedIn.withdrawals')
-    .invokes('withdrawals', { queue: 'withdrawals' })
+    .invokes('withdrawals', { queue: 'withdrawals', id: '' })
     .sends({ type: 'queues.requested' })
     .sees('loggedIn.queues')
     .invokes('queues')
@@ -88,6 +92,46 @@ export const deskJourneys = [
     .sees('loggedIn.players')
     .sends({ type: 'approvals.requested' })
     .sees('loggedIn.approvals'),
+
+  desk('An address leads to a withdrawal once, after the login', false, { page: 'withdrawals', queue: null, id: 'w-1' })
+    .meets('own.desk-app.link')
+    .settles('loadSession', { output: null })
+    .settles('login', { output: undefined })
+    .settles('loadSession', { output: operator })
+    .sees('loggedIn.withdrawals')
+    .invokes('watchAddress')
+    .invokes('withdrawals', { queue: 'withdrawals', id: 'w-1' })
+    .sends({ type: 'players.requested' })
+    .invokes('players', { user: '' })
+    .sends({ type: 'withdrawals.requested' })
+    .invokes('withdrawals', { queue: 'withdrawals', id: '' }),
+
+  loggedIn('Links lead to items, players and requests from every page, and each once')
+    .meets('own.desk-app.link')
+    .invokes('queues', { queue: null, id: '' })
+    .sends({ type: 'link.followed', link: { page: 'queues', queue: 'feedback', id: 'F-1' } })
+    .sees('loggedIn.queues')
+    .invokes('queues', { queue: 'feedback', id: 'F-1' })
+    .sends({ type: 'link.followed', link: { page: 'players', queue: null, id: 'rahim' } })
+    .sees('loggedIn.players')
+    .invokes('players', { user: 'rahim' })
+    .sends({ type: 'queues.requested' })
+    .invokes('queues', { queue: null, id: '' })
+    .sends({ type: 'link.followed', link: { page: 'queues', queue: 'feedback', id: 'F-1' } })
+    .sends({ type: 'players.requested' })
+    .invokes('players', { user: '' })
+    .sends({ type: 'link.followed', link: { page: 'approvals', queue: null, id: 'x' } })
+    .sees('loggedIn.approvals')
+    .sends({ type: 'withdrawals.requested' })
+    .invokes('withdrawals', { queue: 'withdrawals', id: '' })
+    .sends({ type: 'link.followed', link: { page: 'withdrawals', queue: null, id: 'w-2' } })
+    .sees('loggedIn.withdrawals')
+    .invokes('withdrawals', { queue: 'withdrawals', id: 'w-2' }),
+
+  loggedIn('A crash of the address bar is shown')
+    .settles('watchAddress', { error: broken })
+    .sees('failed', 'rejected')
+    .knows({ failure: broken }),
 
   loggedIn('A crash of the search is shown')
     .sends({ type: 'players.requested' })

@@ -1,5 +1,6 @@
 import { vi } from 'vitest';
 import { createDeskDependencies } from '../../../src/desk/app/dependencies';
+import { createDeskAddress } from '../../../src/desk/browser/address';
 import { createDeskStorage } from '../../../src/desk/browser/storage';
 import { browserStorage, tabStorage } from '../../../src/ui/browser/guarded-storage';
 import { createVault } from '../../../src/ui/browser/vault';
@@ -21,6 +22,7 @@ export function deskDependencies(replies: Record<string, Reply>) {
   };
   const storage = createDeskStorage(tabStorage, browserStorage);
   const vault = createVault();
-  const deps = createDeskDependencies({ fetch, storage, vault, now: () => performance.now() });
+  const address = createDeskAddress(window);
+  const deps = createDeskDependencies({ fetch, storage, vault, address, now: () => performance.now() });
   return { deps: { ...deps, speak: vi.fn(async () => {}), showTheme: vi.fn() }, sent, storage, vault };
 }

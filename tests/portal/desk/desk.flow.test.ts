@@ -10,8 +10,10 @@ import {
   provedReview,
 } from '../../../machines/operations/samples';
 import { deskFlow } from '../../../src/desk/app/desk.flow';
+import { createDeskAddress } from '../../../src/desk/browser/address';
 import { takeEnrolmentToken } from '../../../src/desk/browser/enrolment-link';
 import { createSessionClock } from '../../../src/desk/browser/session-clock';
+import { linkOf, pathOf } from '../../../src/desk/parts/desk-path';
 import { createVault } from '../../../src/ui/browser/vault';
 import { wired } from '../../../src/ui/browser/wired';
 import { childOf, runActor } from '../harness/flow-support';
@@ -26,6 +28,66 @@ const actOf = (page: 'withdrawals' | 'approvals', deps: Parameters<typeof deskFl
   const top = childOf(deskFlow(deps), page);
   return childOf(page === 'withdrawals' ? childOf(top, 'item') : top, 'deskAct');
 };
+
+test.each([
+  ['/desk/', 'queues', null, ''],
+  ['/desk/queues/feedback', 'queues', 'feedback', ''],
+  ['/desk/queues/feedback/F00000012', 'queues', 'feedback', 'F00000012'],
+  ['/desk/withdrawals', 'withdrawals', null, ''],
+  [`/desk/withdrawals/${ownReview.id}`, 'withdrawals', null, ownReview.id],
+  ['/desk/players/rahim_2', 'players', null, 'rahim_2'],
+  ['/desk/approvals', 'approvals', null, ''],
+] as const)('the address %s leads to its page and back [own.desk-app.link]', (path, page, queue, id) => {
+  expect(linkOf(path)).toEqual({ page, queue, id });
+  expect(pathOf({ page, queue, id })).toBe(path);
+});
+
+test.each([
+  ['/desk/nowhere', 'queues', ''],
+  ['/desk/queues/nothing/F00000012', 'queues', ''],
+  ['/desk/players/%3Cb%3E', 'players', ''],
+  ['/desk/withdrawals/%3Cb%3E', 'withdrawals', 'unknown'],
+  ['/desk/withdrawals/%', 'withdrawals', ''],
+  ['/desk/approvals/more', 'approvals', ''],
+])('the mistyped address %s leads to a page that has words for it [own.desk-app.link]', (path, page, id) => {
+  expect(linkOf(path)).toEqual({ page, queue: null, id });
+});
+
+test('an opened page is an entry of the history, and the way back follows its link [own.desk-app.link]', () => {
+  window.history.replaceState(null, '', '/desk/');
+  const address = createDeskAddress(window);
+  const onChange = vi.fn();
+  const stop = address.watch(onChange);
+  const before = window.history.length;
+  const opened = { page: 'queues', queue: 'feedback', id: 'F00000012' } as const;
+  address.show(opened);
+  address.show(opened);
+  expect(window.history.length).toBe(before + 1);
+  expect(address.link()).toEqual(opened);
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  expect(onChange).toHaveBeenCalledExactlyOnceWith(opened);
+  stop();
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  expect(onChange).toHaveBeenCalledTimes(1);
+  window.history.replaceState(null, '', '/desk/');
+});
+
+test('every page shows its address [own.desk-app.link]', () => {
+  const { deps } = deskDependencies({});
+  const link = { page: 'queues', queue: null, id: '' } as const;
+  const shown = (chart: Parameters<typeof childOf>[0], params?: object) => {
+    const action: unknown = Reflect.get(Object(Reflect.get(chart.implementations, 'actions')), 'showAddress');
+    if (typeof action !== 'function') throw new Error('the action is not wired');
+    action({}, params);
+    return window.location.pathname;
+  };
+  const desk = deskFlow(deps);
+  expect(shown(desk, { page: 'approvals' })).toBe('/desk/approvals');
+  expect(shown(childOf(desk, 'players'), { user: 'rahim' })).toBe('/desk/players/rahim');
+  expect(shown(childOf(desk, 'withdrawals'), { id: 'w-1' })).toBe('/desk/withdrawals/w-1');
+  expect(shown(queueOf(deps), { queue: 'feedback', id: 'F00000012' })).toBe('/desk/queues/feedback/F00000012');
+  expect(shown(childOf(desk, 'queues'))).toBe(pathOf(link));
+});
 
 test('every actor of the desk is wired', () => {
   expect(() => wired(deskFlow(deskDependencies({}).deps))).not.toThrow();
@@ -56,7 +118,8 @@ test('logs out at the gateway before the token is forgotten [own.desk-app.sessio
 test('language, theme and shortcuts are applied and stored [own.desk-app.preferences]', () => {
   const { deps, storage } = deskDependencies({});
   storage.clearSession();
-  const input = { byLink: false, language: 'bn', theme: 'system', shortcuts: true } as const;
+  const link = { page: 'queues', queue: null, id: '' } as const;
+  const input = { byLink: false, language: 'bn', theme: 'system', shortcuts: true, link } as const;
   const desk = createActor(deskFlow(deps), { input }).start();
   desk.send({ type: 'language.selected', language: 'en' });
   desk.send({ type: 'theme.selected', theme: 'dark' });

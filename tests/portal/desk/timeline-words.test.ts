@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { titleOf } from '../../../src/desk/features/operations/players/timeline-words';
 
-const row = { id: 'act:1', at: 0, outcome: null, amount: null, reference: null, by: null, text: null };
+const row = { id: 'act:1', at: 0, outcome: null, amount: null, reference: null, item: null, by: null, text: null };
 const idsOf = (kind: 'acts' | 'bets' | 'limits', what: string) =>
   titleOf({ ...row, kind, what }).map((part) => (typeof part === 'string' ? part : part.id));
 

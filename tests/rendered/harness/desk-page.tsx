@@ -2,7 +2,7 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { act, render, waitFor } from '@testing-library/react';
 import { onTestFinished } from 'vitest';
 import { type AnyActorLogic, type AnyActorRef, createActor } from 'xstate';
-import { deskMachine } from '../../../machines/operations/desk/desk.machine';
+import { type DeskLink, deskMachine } from '../../../machines/operations/desk/desk.machine';
 import { deskActMachine } from '../../../machines/operations/desk-act/desk-act.machine';
 import { deskApprovalsMachine } from '../../../machines/operations/desk-approvals/desk-approvals.machine';
 import { deskItemMachine } from '../../../machines/operations/desk-item/desk-item.machine';
@@ -81,7 +81,7 @@ export const deskCharts = {
     }),
     queues: inert(deskQueuesMachine, {
       value: 'overview',
-      context: { queue: null, failure: null },
+      context: { queue: null, id: '', failure: null },
       children: { list: overview },
     }),
     withdrawals: inert(deskQueueMachine, {
@@ -164,17 +164,19 @@ export const deskCharts = {
   inbox: { approvals: held(deskApprovalsMachine, { list: listOf(deskRequests), deskAct: idleAct }) },
 };
 
+const START: DeskLink = { page: 'queues', queue: null, id: '' };
+
 /** Renders the desk in jsdom: the real views round charts whose work is held. */
 export async function openDeskPage(
   { language, watched, report }: Stage,
   { children }: { children?: Record<string, AnyActorLogic> } = {},
   pathInput?: unknown,
 ) {
-  const { byLink = false, language: inputLanguage = language } = Object(pathInput);
+  const { byLink = false, language: inputLanguage = language, link = START } = Object(pathInput);
   const clock = new ManualClock();
   await speak(language);
   const desk = createActor(testDouble(deskMachine, held(deskMachine, { ...deskCharts.idle, ...children })), {
-    input: { byLink, language: inputLanguage, theme: 'system', shortcuts: true },
+    input: { byLink, language: inputLanguage, theme: 'system', shortcuts: true, link },
     clock,
   });
   clock.attach(desk);
@@ -204,10 +206,21 @@ export async function openOverview(page: DeskPage): Promise<AnyActorRef> {
   return waitFor(() => childOf(page.desk, 'queues'));
 }
 
-/** Opens the search for players. */
-export async function openPlayers(page: DeskPage): Promise<AnyActorRef> {
+/** Opens the start page, or a queue by the address. */
+export async function openQueues(page: DeskPage, input: unknown): Promise<AnyActorRef> {
   await openOverview(page);
-  await page.act(() => page.desk.send({ type: 'players.requested' }));
+  await follow(page, { page: 'queues', ...Object(input) });
+  return childOf(page.desk, 'queues');
+}
+
+/** Follows a link. */
+const follow = (page: DeskPage, link: object) =>
+  page.act(() => page.desk.send({ type: 'link.followed', link: { ...START, ...link } }));
+
+/** Opens the search for players, or a player by the address. */
+export async function openPlayers(page: DeskPage, input?: unknown): Promise<AnyActorRef> {
+  await openOverview(page);
+  await follow(page, { page: 'players', id: Object(input).user ?? '' });
   return childOf(page.desk, 'players');
 }
 
@@ -218,10 +231,9 @@ export async function openPlayer(page: DeskPage): Promise<AnyActorRef> {
   return childOf(players, 'player');
 }
 
-/** Opens the queue of feedback. */
-export async function openLetters(page: DeskPage): Promise<AnyActorRef> {
-  const queues = await openOverview(page);
-  await page.act(() => queues.send({ type: 'queue.selected', queue: 'feedback' }));
+/** Opens the queue of feedback, or a letter by the address. */
+export async function openLetters(page: DeskPage, input?: unknown): Promise<AnyActorRef> {
+  const queues = await openQueues(page, { queue: 'feedback', id: Object(input).id ?? '' });
   return childOf(queues, 'queue');
 }
 
@@ -232,10 +244,10 @@ export async function openLetter(page: DeskPage): Promise<AnyActorRef> {
   return childOf(queue, 'item');
 }
 
-/** Opens the queue of withdrawals. */
-export async function openQueue(page: DeskPage): Promise<AnyActorRef> {
+/** Opens the queue of withdrawals, or one of them by the address. */
+export async function openQueue(page: DeskPage, input?: unknown): Promise<AnyActorRef> {
   await openOverview(page);
-  await page.act(() => page.desk.send({ type: 'withdrawals.requested' }));
+  await follow(page, { page: 'withdrawals', id: Object(input).id ?? '' });
   return childOf(page.desk, 'withdrawals');
 }
 

@@ -1,11 +1,11 @@
 import { deskQueuesDriver } from '../../drivers/operations/desk-queues.driver';
 import { describePathsOn } from '../harness/describe-paths';
-import { deskCharts, openDeskPage, openOverview } from '../harness/desk-page';
+import { deskCharts, openDeskPage, openQueues } from '../harness/desk-page';
 
 describePathsOn({
   flow: 'desk-queues',
   driver: deskQueuesDriver,
   children: deskCharts.overview,
   open: openDeskPage,
-  begin: openOverview,
+  begin: openQueues,
 });

@@ -13,13 +13,13 @@ type Claim = { by: string; until: number } | null;
 type Props<I extends DeskItem> = {
   item: DeskItemRef<I>;
   claim: Claim;
-  /** False if the operator may do nothing with it: then it is not claimed either. */
-  canClaim: boolean;
+  /** Party that it waits for; `none`: it is decided. */
+  waitsFor: string;
   acts: readonly ActButton<I['permitted'][number]>[];
 };
 
 /** Claim of an item, and the acts that it permits (own.desk-app.claim). */
-export function ItemActs<I extends DeskItem>({ item, claim, canClaim, acts }: Props<I>) {
+export function ItemActs<I extends DeskItem>({ item, claim, waitsFor, acts }: Props<I>) {
   const { t, i18n } = useLingui();
   const state = useSelector(item, (snapshot) => snapshot);
   const by = claim?.by;
@@ -38,11 +38,19 @@ export function ItemActs<I extends DeskItem>({ item, claim, canClaim, acts }: Pr
       </>
     );
   if (state.matches({ open: 'free' }) || state.matches('claiming'))
-    return canClaim ? (
+    return acts.length > 0 ? (
       <Button look="primary" busy={state.hasTag('busy')} onClick={() => item.send({ type: 'claim.requested' })}>
         <Trans id="desk.review.claim">Claim</Trans>
       </Button>
-    ) : null;
+    ) : (
+      <Note role="status">
+        {waitsFor === 'none' ? (
+          <Trans id="desk.review.decided">This is decided; there is nothing left to do.</Trans>
+        ) : (
+          <Trans id="desk.review.idle">There is nothing for you to do here now.</Trans>
+        )}
+      </Note>
+    );
   const busy = state.hasTag('busy');
   return (
     <>

@@ -4,6 +4,7 @@ import type { ModuleContext } from '../../platform/context';
 import { perform } from '../ops/acts';
 import { operatorIn, sessionIn } from './caller';
 import type { DeskHandlers } from './handlers';
+import { addressOf } from './queues/item';
 import { requestsWithWithdrawals } from './request-withdrawals';
 import { actOf } from './withdrawal-decision';
 
@@ -31,6 +32,7 @@ async function listRequests(ctx: ModuleContext, operator: string): Promise<DeskV
         command: words.join(' '),
         amount: request.amount === null ? null : toWire(request.amount),
         reason: request.typed.reason,
+        item: addressOf(request.command, request.typed.args),
         withdrawal: withdrawal && { ...withdrawal, act: actOf(words.slice(1)) },
       };
     }),

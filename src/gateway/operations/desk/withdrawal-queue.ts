@@ -6,7 +6,7 @@ import type { DeskValue } from '../../../contract/operations/desk-endpoints';
 import type { WITHDRAWAL_WAITS } from '../../../contract/operations/withdrawal-queue';
 import { OPEN_WITHDRAWALS } from '../../money';
 import type { ModuleContext } from '../../platform/context';
-import { queryRows } from '../../platform/database/query';
+import { queryRow, queryRows } from '../../platform/database/query';
 import { readAtOnce } from '../../platform/database/transact';
 import { publicNumber } from '../../platform/public-number';
 import { readPosition, writePosition } from '../position';
@@ -132,6 +132,32 @@ const CLAIMED = {
   own: (operator: string) => sql`c.operator = ${operator}`,
   others: (operator: string) => sql`c.operator <> ${operator}`,
 };
+
+const summaryRow = v.object({
+  count: v.number(),
+  oldest: v.nullable(epochMs),
+  oldestId: v.nullable(v.string()),
+  late: v.number(),
+  sum: v.nullable(v.pipe(v.string(), v.toBigint())),
+});
+
+/** Returns number, oldest and sum of the withdrawals that wait for an operator (`own.desk-queue.overview`). */
+export async function withdrawalSummary(
+  ctx: Pick<ModuleContext, 'db' | 'now'>,
+): Promise<DeskValue<'queues'>['list'][number]> {
+  const pending = [...(await requestsByWithdrawal(ctx)).keys()];
+  const waits = waitingFor('operator', pending);
+  const { sum, ...summary } = await queryRow(
+    ctx.db,
+    summaryRow,
+    sql`select count(*)::int as count, epoch_ms(min(w.created_at))::text as oldest,
+        (select w.id from withdrawals w where ${waits} order by w.number limit 1) as "oldestId",
+        count(*) filter (where w.state = 'requested' and w.review_by < app_now())::int as late,
+        sum(w.amount)::text as sum
+      from withdrawals w where ${waits}`,
+  );
+  return { queue: 'withdrawals', ...summary, sum: sum === null ? null : toWire(sum) };
+}
 
 function waitingFor(party: Waits, pending: readonly string[]): SQL {
   const isMeant = sql`w.id = any(${sql.param(pending)}::uuid[])`;

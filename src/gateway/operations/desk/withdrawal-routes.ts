@@ -37,6 +37,8 @@ export const withdrawalDeskRoutes = (
   decideWithdrawal: (input, caller) => decideWithdrawal(ctx, input, operatorIn(caller)),
 });
 
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
 const reading = (name: string, id: string, reason = '') => ({ name, typed: { args: [id], reason, key: '' } });
 
 /** Returns a withdrawal with its place in the queue and the open cases of its player. */
@@ -45,6 +47,7 @@ async function review(
   id: string,
   { operator, role }: Pick<ReturnType<typeof sessionIn>, 'operator' | 'role'>,
 ): Promise<DeskValue<'withdrawal'>> {
+  if (!UUID.test(id)) throw new ApiError(404, 'withdrawal.unknown');
   const { accountId, ...found } = await withdrawalReview(ctx, id);
   const claim = await claimOf(ctx, { kind: 'withdrawal', itemId: id });
   const request = (await requestsByWithdrawal(ctx)).get(id);

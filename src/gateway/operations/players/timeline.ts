@@ -100,11 +100,21 @@ async function describe(
   });
 }
 
+/** Returns the address of the item that a row is about; null for rows about none. */
+function addressIn(row: EventRow): Timeline['list'][number]['item'] {
+  const [source, id] = sourceOf(row);
+  if (source === 'step') return { queue: 'withdrawals', id: id.split(' ')[0] ?? '' };
+  if (source === 'letter' && row.reference) return { queue: 'feedback', id: row.reference };
+  return null;
+}
+
 /** Renders a row; the address of an event is masked unless it has been revealed. */
-function renderEvent({ rank: _, amount, ...row }: EventRow, isRevealed: boolean): Timeline['list'][number] {
+function renderEvent(event: EventRow, isRevealed: boolean): Timeline['list'][number] {
+  const { rank: _, amount, ...row } = event;
   const isAddress = row.id.startsWith('event:') && row.reference !== null;
   return {
     ...row,
+    item: addressIn(event),
     amount: amount === null ? null : toWire(amount),
     reference: isAddress ? masksOf(isRevealed).address(row.reference ?? '') : row.reference,
   };

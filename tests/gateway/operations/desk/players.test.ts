@@ -234,7 +234,11 @@ describe('timeline', () => {
     expect(row('money.withdrawal')).toMatchObject({ amount: '-1000.00', reference: expect.stringMatching(/^W\d{8}$/) });
     expect(row('money.granted')).toMatchObject({ amount: '100.00' });
     expect(row('limits.deposit')).toMatchObject({ kind: 'limits' });
-    expect(row('messages.letter')).toMatchObject({ text: '<img src=x onerror=alert(1)>', outcome: 'open' });
+    expect(row('messages.letter')).toMatchObject({
+      text: '<img src=x onerror=alert(1)>',
+      outcome: 'open',
+      item: { queue: 'feedback', id: expect.stringMatching(/^F\d{8}$/) },
+    });
     expect(row('players note')).toMatchObject({ by: 'desk-owner', text: `${reason}: Called twice.` });
     expect(row('ip register 198.51.100.9')).toMatchObject({ kind: 'acts', by: 'desk-owner' });
     expect(row('withdrawal.disbursed')).toMatchObject({ kind: 'acts', by: 'admin' });

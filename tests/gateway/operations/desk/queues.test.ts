@@ -51,7 +51,8 @@ describe.each(QUEUES)('queue %s', (queue) => {
     expect(new Set(listed).size).toBe(listed.length);
     const summary = (await owner.client.queues()).list.find((row) => row.queue === queue);
     const [first] = (await owner.client.queueItems({ queue, size: 1 })).list;
-    expect(summary).toMatchObject({ count: listed.length, oldest: first?.since });
+    expect(summary).toMatchObject({ count: listed.length, oldest: first?.since, oldestId: listed[0] });
+    expect(summary?.sum === null).toBe(queueCase.amount === null);
     expect(await rejected(owner.client.queueItems({ queue, after: 'bm9uZQ' }))).toBe('422 request.invalid');
   });
 
@@ -315,6 +316,8 @@ test('a large transfer is credited after a second clerk, and never twice [own.de
   expect((await second.client.queueItem({ ...cashIns, id })).request).toMatchObject({ requestedBy: 'desk-owner' });
   const confirm = { id: request?.id ?? '', decision: 'confirm', reason: 'seen in the statement' } as const;
   expect(await rejected(by.client.decideRequest(confirm))).toBe('403 ops.samePerson');
+  const waiting = (await second.client.requests()).list.find((pending) => pending.id === request?.id);
+  expect(waiting).toMatchObject({ item: { ...cashIns, id }, withdrawal: null });
   const outcomes = await Promise.all([second, second].map(({ client }) => rejected(client.decideRequest(confirm))));
   expect(outcomes.sort()).toEqual(['409 ops.requestOver', 'done']);
   expect(await balance()).toBe('2500.00');

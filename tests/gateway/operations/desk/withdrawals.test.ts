@@ -49,6 +49,25 @@ test('the queue lists unsettled withdrawals by page, oldest first, each once [ow
   expect(await rejected(clerk.client.withdrawals({ after: 'bm9uZQ' }))).toBe('422 request.invalid');
 });
 
+test('the overview has number, sum and oldest of the withdrawals that wait for an operator [own.desk-queue.overview]', async () => {
+  await disbursed(desk, await payee(desk, 500_000n), '1350.00');
+  await requested('1400.00');
+  const waiting: string[] = [];
+  let sum = 0;
+  let after: string | undefined;
+  do {
+    const { list, next } = await clerk.client.withdrawals({ waitsFor: 'operator', size: 100, after });
+    waiting.push(...list.map(({ id }) => id));
+    sum += list.reduce((total, { amount }) => total + Number(amount), 0);
+    after = next ?? undefined;
+  } while (after);
+  const [summary] = (await clerk.client.queues()).list;
+  expect(summary).toMatchObject({ queue: 'withdrawals', count: waiting.length, oldestId: waiting[0], late: 0 });
+  expect(Number(summary?.sum)).toBe(sum);
+  const editor = await signedIn(desk, 'an-editor', 'editor');
+  expect((await editor.client.queues()).list).toEqual([]);
+});
+
 test('the queue filters by state, age, amount, claim and waiting party [own.desk.withdrawals]', async () => {
   const { id, player } = await requested('1300.00');
   const paid = await disbursed(desk, await payee(desk, 500_000n), '1300.00');
@@ -91,6 +110,8 @@ test('of concurrent claims one succeeds; a claim ends after ten minutes or when 
   expect(await rejected(again.client.claimWithdrawal({ id }))).toBe('done');
   const unknown = again.client.claimWithdrawal({ id: crypto.randomUUID() });
   expect(await rejected(unknown)).toBe('404 withdrawal.unknown');
+  for (const mistyped of ['W00000001', crypto.randomUUID()])
+    expect(await rejected(again.client.withdrawal({ id: mistyped }))).toBe('404 withdrawal.unknown');
 });
 
 test('an act needs a claim of one’s own and a recent code [own.desk.claim own.desk.step-up]', async () => {

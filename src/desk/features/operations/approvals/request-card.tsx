@@ -6,6 +6,7 @@ import type {
 import { Button } from '../../../../ui/button';
 import { moment, money } from '../../../../ui/format';
 import { actWords } from '../../../parts/act/act-words';
+import { ItemLink } from '../../../parts/desk-link';
 
 type Props = {
   request: DeskRequests['list'][number];
@@ -17,7 +18,7 @@ type Props = {
 /** A request with its act, amount, reason and operator; only others than that operator can decide. */
 export function RequestCard({ request, isHeld, onDecide }: Props) {
   const { t, i18n } = useLingui();
-  const { command, withdrawal, amount, reason, requestedBy, requestedAt, until, isOwn } = request;
+  const { command, withdrawal, item, amount, reason, requestedBy, requestedAt, until, isOwn } = request;
   const at = moment(requestedAt, i18n.locale);
   const end = moment(until, i18n.locale);
   return (
@@ -25,10 +26,13 @@ export function RequestCard({ request, isHeld, onDecide }: Props) {
       <div className="row">
         {withdrawal?.act ? (
           <b className="grow">
-            {t(actWords[withdrawal.act])}: <span className="num">{withdrawal.number}</span>
+            {t(actWords[withdrawal.act])}:{' '}
+            <ItemLink item={{ queue: 'withdrawals', id: withdrawal.id }}>
+              <span className="num">{withdrawal.number}</span>
+            </ItemLink>
           </b>
         ) : (
-          <code className="mono grow">{command}</code>
+          <code className="mono grow">{item ? <ItemLink item={item}>{command}</ItemLink> : command}</code>
         )}
         {amount !== null && <b className="num">{money(amount, i18n.locale)}</b>}
       </div>

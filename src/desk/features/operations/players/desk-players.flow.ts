@@ -21,6 +21,7 @@ export function deskPlayersFlow(deps: DeskDependencies) {
     deps.client.searchPlayers({ text, ...(after !== undefined && { after }) }, { signal }),
   );
   return deskPlayersMachine.provide({
+    actions: { showAddress: (_, { user }) => deps.address.show({ page: 'players', queue: null, id: user }) },
     actors: {
       list: listFlow<FoundPlayers>('players', async (filter, page, signal) => {
         if ((filter.text ?? '').trim() === '') return outcomeOf(NOTHING, true);

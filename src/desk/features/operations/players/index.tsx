@@ -5,10 +5,10 @@ import type { DeskPlayersRef } from './desk-players.flow';
 import { PlayerSearch } from './player-search';
 import { PlayerView } from './player-view';
 
-type Props = { players: DeskPlayersRef; hasShortcuts: boolean; onWithdrawals: () => void; onQueues: () => void };
+type Props = { players: DeskPlayersRef; hasShortcuts: boolean };
 
 /** Search for players, or the page of one of them (own.desk-app.players, own.desk-app.player). */
-export function PlayersPage({ players, hasShortcuts, onWithdrawals, onQueues }: Props) {
+export function PlayersPage({ players, hasShortcuts }: Props) {
   const state = useSelector(players, (snapshot) => snapshot);
   const { list, player } = state.children;
   const close = () => {
@@ -20,9 +20,7 @@ export function PlayersPage({ players, hasShortcuts, onWithdrawals, onQueues }: 
       {state.matches('failed') && (
         <LoadAgain failure={state.context.failure} onRetry={() => players.send({ type: 'retry.requested' })} />
       )}
-      {player && (
-        <PlayerView key={state.context.user} player={player} onWithdrawals={onWithdrawals} onQueues={onQueues} />
-      )}
+      {player && <PlayerView key={state.context.user} player={player} />}
       {list && !player && (
         <PlayerSearch list={list} onSelect={(user) => players.send({ type: 'player.selected', user })} />
       )}

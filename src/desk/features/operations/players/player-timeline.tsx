@@ -10,6 +10,7 @@ import { ListPager } from '../../../../ui/list/list-pager';
 import { ListView } from '../../../../ui/list/list-view';
 import { Select } from '../../../../ui/select';
 import { type Column, Table } from '../../../../ui/table';
+import { ItemLink } from '../../../parts/desk-link';
 import { outcomeWords, timelineKindWords, timelineTone, titleOf } from './timeline-words';
 import './players.css';
 
@@ -69,8 +70,12 @@ export function PlayerTimeline({ list, user }: Props) {
     {
       key: 'reference',
       title: t({ id: 'desk.timeline.reference', message: 'Reference' }),
-      cell: ({ reference, by }) => (
-        <span className="mono sm desk-text">{[reference, by].filter(Boolean).join(' · ') || '–'}</span>
+      cell: ({ reference, by, item }) => (
+        <span className="mono sm desk-text">
+          {item && reference ? <ItemLink item={item}>{reference}</ItemLink> : (reference ?? (by ? '' : '–'))}
+          {reference && by && ' · '}
+          {by}
+        </span>
       ),
     },
   ];

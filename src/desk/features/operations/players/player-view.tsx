@@ -17,10 +17,8 @@ import { PlayerWarnings } from './player-warnings';
 import { playerKindWords, playerStateTone, playerStateWords } from './player-words';
 import './players.css';
 
-type Props = { player: DeskPlayerRef; onWithdrawals: () => void; onQueues: () => void };
-
 /** A player on one page: acts, what is open, identity, money, limits, and the timeline (own.desk-app.player). */
-export function PlayerView({ player, onWithdrawals, onQueues }: Props) {
+export function PlayerView({ player }: { player: DeskPlayerRef }) {
   const { t } = useLingui();
   const state = useSelector(player, (snapshot) => snapshot);
   const { user, player: found, failure, value } = state.context;
@@ -61,7 +59,7 @@ export function PlayerView({ player, onWithdrawals, onQueues }: Props) {
           ) : (
             <PlayerActs player={found} onRequest={request} />
           )}
-          <PlayerWarnings player={found} onWithdrawals={onWithdrawals} onQueues={onQueues} />
+          <PlayerWarnings player={found} />
           <div className="desk-cards">
             <PlayerPerson player={found} canAct={!deskAct} onRequest={request} />
             <PlayerMoney player={found} />

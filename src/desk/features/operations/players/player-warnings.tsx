@@ -1,14 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { DeskPlayer } from '../../../../../machines/operations/desk-player/desk-player.machine';
-import { Button } from '../../../../ui/button';
 import { moment, money } from '../../../../ui/format';
 import { Note } from '../../../../ui/note';
+import { ItemLink } from '../../../parts/desk-link';
 import { stateWords } from '../../../parts/withdrawal-state';
 
-type Props = { player: DeskPlayer; onWithdrawals: () => void; onQueues: () => void };
-
-/** Lock, break, debts, open cases and withdrawals of the player, with the way to their queues. */
-export function PlayerWarnings({ player, onWithdrawals, onQueues }: Props) {
+/** Lock, break, debts, open cases and withdrawals of the player, with links to them. */
+export function PlayerWarnings({ player }: { player: DeskPlayer }) {
   const { t, i18n } = useLingui();
   const at = (time: number) => moment(time, i18n.locale);
   const { block, lockedUntil, closedAt, cases, withdrawals, debts } = player;
@@ -52,21 +50,20 @@ export function PlayerWarnings({ player, onWithdrawals, onQueues }: Props) {
               const amount = money(open, i18n.locale);
               return (
                 <li key={id}>
-                  <Trans id="desk.player.debt">Outstanding debt: {amount}</Trans>
+                  <ItemLink item={{ queue: 'receivables', id }}>
+                    <Trans id="desk.player.debt">Outstanding debt: {amount}</Trans>
+                  </ItemLink>
                 </li>
               );
             })}
             {cases.map(({ number }) => (
               <li key={number}>
-                <Trans id="desk.case.open">Case {number} is open.</Trans>
+                <ItemLink item={{ queue: 'abuseCases', id: number }}>
+                  <Trans id="desk.case.open">Case {number} is open.</Trans>
+                </ItemLink>
               </li>
             ))}
           </ul>
-          {(cases.length > 0 || debts.length > 0) && (
-            <Button small onClick={onQueues}>
-              <Trans id="desk.player.toQueues">Go to the queues</Trans>
-            </Button>
-          )}
         </Note>
       )}
       {withdrawals.length > 0 && (
@@ -74,14 +71,13 @@ export function PlayerWarnings({ player, onWithdrawals, onQueues }: Props) {
           <ul>
             {withdrawals.map(({ id, number, amount, state, requestedAt }) => (
               <li key={id}>
-                <b className="num">{number}</b>
+                <ItemLink item={{ queue: 'withdrawals', id }}>
+                  <b className="num">{number}</b>
+                </ItemLink>
                 {` · ${money(amount, i18n.locale)} · ${t(stateWords[state])} · ${at(requestedAt)}`}
               </li>
             ))}
           </ul>
-          <Button small onClick={onWithdrawals}>
-            <Trans id="desk.player.toWithdrawals">Go to the withdrawals</Trans>
-          </Button>
         </Note>
       )}
     </>

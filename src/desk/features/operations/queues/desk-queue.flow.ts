@@ -21,6 +21,10 @@ export function itemQueueFlow(deps: DeskDependencies) {
     return deps.client.queueItems(query, { signal });
   });
   return createDeskQueue<QueuePage, QueueItem>().provide({
+    actions: {
+      showAddress: (_, { queue, id }) =>
+        deps.address.show({ page: 'queues', queue: v.parse(queueItemsQuery.entries.queue, queue), id }),
+    },
     actors: {
       list: listFlow<QueuePage>('queueItems', async (filter, page, signal) => {
         const found = await pages(filter, page, signal);

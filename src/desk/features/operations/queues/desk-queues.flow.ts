@@ -12,6 +12,7 @@ export type DeskQueuesRef = ActorRefFrom<typeof deskQueuesMachine>;
 /** Wires the start page and the open queue (own.desk-app.queues). */
 export const deskQueuesFlow = (deps: DeskDependencies) =>
   deskQueuesMachine.provide({
+    actions: { showAddress: () => deps.address.show({ page: 'queues', queue: null, id: '' }) },
     actors: {
       list: listFlow<DeskOverview>('deskQueues', async (_filter, _page, signal) => {
         const overview = await deps.client.queues(undefined, { signal });

@@ -71,7 +71,7 @@ export function ItemView({ item, pictures }: Props) {
             <ItemActs
               item={item}
               claim={review.claim}
-              canClaim={review.permitted.length > 0}
+              waitsFor={review.waitsFor}
               acts={review.permitted.map((name) => ({
                 act: name,
                 label: t(itemActWords[name]),

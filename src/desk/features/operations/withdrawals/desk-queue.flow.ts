@@ -19,6 +19,7 @@ export function withdrawalsFlow(deps: DeskDependencies) {
     deps.client.withdrawals({ ...queryOf(filter), ...(after !== undefined && { after }) }, { signal }),
   );
   return createDeskQueue<WithdrawalPage, OpenReview>().provide({
+    actions: { showAddress: (_, { id }) => deps.address.show({ page: 'withdrawals', queue: null, id }) },
     actors: {
       list: listFlow<WithdrawalPage>('withdrawals', async (filter, page, signal) => {
         if (!isReadable(filter)) return { kind: 'invalid', code: 'unclear' };

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Badge } from '../../../../ui/badge';
 import { Facts } from '../../../../ui/facts';
 import { moment, money, wholeDay } from '../../../../ui/format';
+import { PlayerLink } from '../../../parts/desk-link';
 import { stateTone, stateWords } from '../../../parts/withdrawal-state';
 import type { OpenReview } from './desk-item.flow';
 import { operatorOf, performerWords } from './withdrawal-words';
@@ -38,7 +39,11 @@ export function ReviewFacts({ review: { payee, player, funds, payeeHistory, step
       <h3>{t({ id: 'desk.player', message: 'Player' })}</h3>
       <Facts
         facts={[
-          { key: 'user', name: t({ id: 'desk.player.user', message: 'Username' }), value: player.userName },
+          {
+            key: 'user',
+            name: t({ id: 'desk.player.user', message: 'Username' }),
+            value: <PlayerLink user={player.userName} />,
+          },
           { key: 'name', name: t({ id: 'desk.player.name', message: 'Real name' }), value: player.realName ?? '–' },
           {
             key: 'mobile',

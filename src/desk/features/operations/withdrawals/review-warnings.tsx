@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { money } from '../../../../ui/format';
 import { Note } from '../../../../ui/note';
+import { ItemLink } from '../../../parts/desk-link';
 import { SecondOperator } from '../../../parts/queue/second-operator';
 import type { OpenReview } from './desk-item.flow';
 import { needWords, warningWords } from './withdrawal-words';
@@ -20,11 +21,13 @@ export function ReviewWarnings({ review: { warnings, review, cases, needsTwo, re
             ))}
             {cases.map(({ number, holds }) => (
               <li key={number}>
-                {holds ? (
-                  <Trans id="desk.case.holds">Case {number} forbids the payout until it is decided.</Trans>
-                ) : (
-                  <Trans id="desk.case.open">Case {number} is open.</Trans>
-                )}
+                <ItemLink item={{ queue: 'abuseCases', id: number }}>
+                  {holds ? (
+                    <Trans id="desk.case.holds">Case {number} forbids the payout until it is decided.</Trans>
+                  ) : (
+                    <Trans id="desk.case.open">Case {number} is open.</Trans>
+                  )}
+                </ItemLink>
               </li>
             ))}
           </ul>

@@ -67,7 +67,7 @@ export function Review({ withdrawal, pictures }: Props) {
             <ItemActs
               item={withdrawal}
               claim={review.claim}
-              canClaim
+              waitsFor={review.waitsFor}
               acts={review.permitted.map((name) => ({
                 act: name,
                 label: t(actWords[name]),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { DeskValue } from '../../../../contract/operations/desk-endpoints';
-import type { QueueName } from '../../../../contract/operations/queues';
+import { QUEUES, type QueueName } from '../../../../contract/operations/queues';
 import { ApiError, type ModuleContext } from '../../../platform/context';
 import { readAs } from '../../ops/acts';
 import type { DeskCaller } from '../caller';
@@ -13,12 +13,22 @@ import { actsOf, queues, rolesOf } from './registry';
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
+const isId = ({ letter }: Queue, id: string): boolean =>
+  letter === null ? UUID.test(id) : id.startsWith(letter) && /^[A-Z]\d{8,15}$/.test(id);
+
 /** Returns the key of an item from its id; throws `desk.itemUnknown` for ids of another form. */
-export function keyOf({ letter }: Queue, id: string): string {
-  if (letter === null && UUID.test(id)) return id;
-  const [, number] = /^[A-Z](\d{8,15})$/.exec(id) ?? [];
-  if (letter === null || number === undefined || !id.startsWith(letter)) throw new ApiError(404, 'desk.itemUnknown');
-  return String(BigInt(number));
+export function keyOf(queue: Queue, id: string): string {
+  if (!isId(queue, id)) throw new ApiError(404, 'desk.itemUnknown');
+  return queue.letter === null ? id : String(BigInt(id.slice(1)));
+}
+
+/** Returns the address of the item that a command is about; null if no queue has the command. */
+export function addressOf(
+  command: string,
+  [id = '']: readonly string[],
+): DeskValue<'requests'>['list'][number]['item'] {
+  const found = QUEUES.find((name) => actsOf(queues[name]).some(([, act]) => act.command === command));
+  return found && isId(queues[found], id) ? { queue: found, id } : null;
 }
 
 /** Reads an item with its claim, open or decided. Throws `desk.itemUnknown`. */

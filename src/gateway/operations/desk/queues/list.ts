@@ -12,6 +12,7 @@ import type { Role } from '../../ops/roles';
 import { readPosition, writePosition } from '../../position';
 import type { DeskInput } from '../handlers';
 import { renderClaim } from '../rendering';
+import { withdrawalSummary } from '../withdrawal-queue';
 import type { Queue } from './queue';
 import { actsOf, queues, rolesOf } from './registry';
 
@@ -104,22 +105,31 @@ function afterPosition(after: string): SQL {
   return sql`(i.rank, i.key) > (${rank}::bigint, ${key})`;
 }
 
-const summaryRow = v.object({ count: v.number(), oldest: v.nullable(epochMs), late: v.number() });
+const summaryRow = v.object({
+  count: v.number(),
+  oldest: v.nullable(epochMs),
+  late: v.number(),
+  sum: v.nullable(v.pipe(v.string(), v.toBigint())),
+});
 
 /** Lists the queues that a role may read, each with its open items (`own.desk-queue.overview`). */
 export const listQueues = (ctx: ModuleContext, role: Role): Promise<DeskValue<'queues'>> =>
   readAtOnce(ctx, async (tx, within) => {
     const list: DeskValue<'queues'>['list'] = [];
+    if (rolesOf(within, 'withdrawals list').includes(role)) list.push(await withdrawalSummary(within));
     for (const [name, queue] of Object.entries(queues) as [QueueName, Queue][]) {
       if (!rolesOf(within, queue.list).includes(role)) continue;
       const summary = await queryRow(
         tx,
         summaryRow,
         sql`select count(*)::int as count, epoch_ms(min(q.since))::text as oldest,
-            count(*) filter (where q.since < app_now() - make_interval(hours => ${queue.targetHours}))::int as late
+            count(*) filter (where q.since < app_now() - make_interval(hours => ${queue.targetHours}))::int as late,
+            sum(q.amount)::text as sum
           from (${queue.items(queue.isOpen)}) q`,
       );
-      list.push({ queue: name, ...summary });
+      const [first] = await readItems(tx, name, queue.isOpen, { size: 1 });
+      const sum = summary.sum === null ? null : toWire(summary.sum);
+      list.push({ queue: name, ...summary, oldestId: first ? idOf(queue, first.key) : null, sum });
     }
     return { list, now: (await within.now()).getTime() };
   });
