@@ -65,12 +65,13 @@ export function createClient<T extends Readonly<Record<string, Endpoint>>, N ext
   rows: T,
   deps: ClientDependencies<N>,
 ): ClientOf<T> {
+  const tracing = { on: false };
   const calls = Object.entries<Endpoint>(rows).map(([name, endpoint]) => [
     name,
     async (request?: unknown, extras: Extras & Partial<LineReading> = {}) => {
       const credentials = deps.credentials();
       try {
-        const value = await send({ ...deps, credentials }, endpoint, request, extras);
+        const value = await send({ ...deps, credentials, tracing }, endpoint, request, extras);
         if (endpoint.moves) deps.onMoved?.();
         return value;
       } catch (error) {
@@ -82,9 +83,10 @@ export function createClient<T extends Readonly<Record<string, Endpoint>>, N ext
   return Object.fromEntries(calls) as ClientOf<T>;
 }
 
-/** Parts of one call. */
+/** Parts of one call. `tracing`: on while the gateway's responses have a trace. */
 type Sending = Omit<ClientDependencies, 'credentials' | 'onFailure'> & {
   credentials: ReturnType<ClientDependencies['credentials']>;
+  tracing: { on: boolean };
 };
 
 async function send(
@@ -102,6 +104,7 @@ async function send(
   if (endpoint.tellsTrust && trust.length > 0) headers[TRUST_HEADER] = trust.join(' ');
   if (extras.idempotencyKey) headers['Idempotency-Key'] = extras.idempotencyKey;
   if (extras.quiet) headers.Quiet = '1';
+  if (deps.tracing.on) headers.traceparent = newTrace();
 
   const { onLine, reader, signal: callerSignal } = extras;
   if (reader && onLine) return reader(deps, url, { headers, signal: callerSignal }, { endpoint, onLine });
@@ -153,6 +156,7 @@ async function sealedBody(
 async function fetched(deps: Sending, url: string, init: RequestInit, timeout: AbortSignal) {
   try {
     const response = await deps.fetch(url, init);
+    deps.tracing.on = response.headers.has('traceresponse');
     const retryAfter = Number(response.headers.get('Retry-After') ?? undefined);
     return {
       status: response.status,
@@ -163,6 +167,14 @@ async function fetched(deps: Sending, url: string, init: RequestInit, timeout: A
     const kind = timeout.aborted ? 'timeout' : 'offline';
     throw { kind, code: `client.${kind}` } satisfies Failure;
   }
+}
+
+/** Returns a `traceparent` of W3C: a new trace, which the gateway decides to record or not (`own.tracing.calls`). */
+function newTrace(): string {
+  const hex = Array.from(crypto.getRandomValues(new Uint8Array(24)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
+  return `00-${hex.slice(0, 32)}-${hex.slice(32)}-00`;
 }
 
 /** Returns the value of a reply, validated; throws a `Failure` for anything else. */

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import { startTracing } from '../tracing/start';
 import { buildApp } from './app';
 import { createContext } from './create-context';
 import { seedDemoOperators } from './demo/operators';
@@ -50,6 +51,7 @@ export async function startGateway(
   const closers: Closers = [];
   const stop = () => closeAll(closers);
   try {
+    if (config.tracing) closers.push(await startTracing('maidan-gateway', config.tracing));
     mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
     const freePort = await answerWhileStarting(config, server.log);
     closers.push(freePort);

@@ -1,3 +1,4 @@
+import { startTracing } from '../tracing/start';
 import { readSettings } from './settings';
 import { startStudio } from './studio';
 
@@ -11,10 +12,18 @@ const log = (event: string, about: object = {}) => process.stderr.write(`${JSON.
 const SHUTDOWN_TIMEOUT = 60_000;
 
 try {
-  const { port, stop } = await startStudio(readSettings(process.env), log);
+  const settings = readSettings(process.env);
+  const stopTracing = settings.tracing ? await startTracing('maidan-studio', settings.tracing) : null;
+  const { port, stop } = await startStudio(settings, log);
+  let isEnding = false;
+  /** Ends once: the parent closes standard input and sends a signal, too. */
   const end = () => {
+    if (isEnding) return;
+    isEnding = true;
     setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT).unref();
-    void stop().then(() => process.exit(0));
+    void stop()
+      .then(stopTracing)
+      .then(() => process.exit(0));
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, end);
   if (process.env.STUDIO_ATTACHED === 'on') process.stdin.once('close', end).resume();

@@ -7,6 +7,8 @@ const origin = v.pipe(
   v.transform((url) => new URL(url).origin),
 );
 
+const share = v.pipe(v.string(), v.regex(/^(0(\.\d{1,6})?|1)$/, 'must be from 0 to 1'), v.transform(Number));
+
 const required = v.string('must be set');
 const secret = v.pipe(required, v.minLength(32, 'must have 32 characters or more'));
 
@@ -39,6 +41,14 @@ export const studioSettings = v.object({
     v.optional(v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transform(Number), v.minValue(5)), '8'),
     v.description('Shortest time for bets at its tables, s: 5 or more'),
   ),
+  STUDIO_TRACE_URL: v.pipe(
+    v.optional(v.pipe(v.string(), v.url())),
+    v.description('Collector of traces (OTLP over HTTP), such as `http://127.0.0.1:4318/v1/traces`; unset: none'),
+  ),
+  STUDIO_TRACE_SHARE: v.pipe(
+    v.optional(share, '0.01'),
+    v.description('Part of all traces that is recorded, 0 to 1; the gateway has the same'),
+  ),
   STUDIO_FILES: v.pipe(
     v.optional(v.pipe(v.string(), v.nonEmpty()), 'dist/studio'),
     v.description('Folder of its built pages'),
@@ -69,6 +79,10 @@ export function readSettings(env: Record<string, string | undefined>) {
     drandUrl: variables.STUDIO_DRAND_URL,
     /** Shortest time for bets at a table; it is extended until the beacon's round fits. */
     betMs: variables.STUDIO_BET_SECONDS * 1_000,
+    /** Collector of traces, and the part of them that is recorded; null: none. */
+    tracing: variables.STUDIO_TRACE_URL
+      ? { url: variables.STUDIO_TRACE_URL, share: variables.STUDIO_TRACE_SHARE }
+      : null,
     /** Folder of the built pages. */
     files: variables.STUDIO_FILES,
   };

@@ -57,6 +57,18 @@ describe('requests', () => {
     expect(init.headers).toMatchObject({ Authorization: 'Bearer a-token' });
   });
 
+  test('a call has a trace of its own once the gateway has answered with one [own.tracing.calls]', async () => {
+    const headers = { traceresponse: '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01' };
+    const fetch = vi.fn(async () => new Response(JSON.stringify(envelope({ list: [] })), { headers }));
+    const { client } = setUp(fetch);
+    for (let call = 0; call < 3; call += 1) await client.countries();
+    const calls = fetch.mock.calls as unknown as [string, RequestInit][];
+    const traces = calls.map(([, init]) => new Headers(init.headers).get('traceparent'));
+    expect(traces[0]).toBeNull();
+    for (const trace of traces.slice(1)) expect(trace).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-00$/);
+    expect(new Set(traces).size).toBe(3);
+  });
+
   test('sealed payloads are base64 only [s7.client.encrypted-calls]', () => {
     const { logIn, register, registerMobile, changePassword, setPasswordByPhone } = endpoints;
     expect(

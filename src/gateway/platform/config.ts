@@ -171,6 +171,8 @@ export function readConfig(env: Environment) {
     drawFeeds: feedsOf(values),
     /** Payment provider of deposits; null: the demo's, or none outside the demo. */
     payments: paymentsOf(values),
+    /** Collector of traces, and the part of them that is recorded; null: nothing is traced. */
+    tracing: values.TRACE_URL ? { url: values.TRACE_URL, share: values.TRACE_SHARE } : null,
     portalDir: resolve(values.PORTAL_DIR),
     /**
      * Demo studio: folder of its build, its port (0: any free one) and its database; null: a second one in the embedded

@@ -345,6 +345,18 @@ const draws = {
   DRAW_FEED_TWO_KEY: setting('Key that signs its results', key),
 };
 
+const traces = {
+  TRACE_URL: setting(
+    'Collector of traces (OTLP over HTTP), such as `http://127.0.0.1:4318/v1/traces`; unset: nothing is traced',
+    v.pipe(v.string(), v.url('must be a URL')),
+  ),
+  TRACE_SHARE: withDefault(
+    'Part of all traces that is recorded, 0 to 1',
+    v.pipe(v.string(), v.regex(/^(0(\.\d{1,6})?|1)$/, 'must be from 0 to 1'), v.transform(Number)),
+    '0.01',
+  ),
+};
+
 const demoStudio = {
   STUDIO_DIR: withDefault('Folder of the built studio', text, 'dist/studio'),
   STUDIO_PORT: withDefault('Port of the studio; 0: any free one', port, '0'),
@@ -367,6 +379,7 @@ export const SETTING_GROUPS = {
   'Mails and texts': messages,
   Deposits: payments,
   Draws: draws,
+  Traces: traces,
   'The demo studio, beside the gateway': demoStudio,
 };
 
@@ -380,5 +393,6 @@ export const settings = v.object({
   ...messages,
   ...payments,
   ...draws,
+  ...traces,
   ...demoStudio,
 });

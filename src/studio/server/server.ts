@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { TABLES_PATH } from '../../contract/play/studio-tables';
+import { traceCalls } from '../../tracing/calls';
 import { GAME_IDS } from '../catalogue/entries';
 import { clientSeed } from '../fair/stream';
 import { POND, TABLE_GAMES } from '../games/game';
@@ -41,6 +42,7 @@ const requestSchemas = {
 /** Builds the studio's server: the frame's page and its calls, the verifier, and the health check. */
 export function buildServer(studio: Studio): FastifyInstance {
   const server = Fastify({ logger: false, bodyLimit: BODY_LIMIT, forceCloseConnections: true });
+  if (studio.settings.tracing) traceCalls(server, () => undefined);
   const assets = readAssets(studio.settings.files);
   server.addHook('onRequest', async (_request, reply) => {
     reply.headers({

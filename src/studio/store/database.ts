@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { traceQueries } from '../../tracing/queries';
 import { SCHEMA } from './schema';
 
 /** Query interface of a transaction, or of a separate connection. */
@@ -18,7 +19,11 @@ export async function openStore(url: string): Promise<Store> {
   });
   // A connection that breaks while idle is replaced; the next query reveals whether the server is there.
   pool.on('error', () => undefined);
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined);
+    traceQueries(client);
+  });
+  traceQueries(pool);
   const transact: Store['transact'] = async (work) => {
     const client = await pool.connect();
     try {

@@ -10,6 +10,7 @@ import {
   studioPath,
   studioSigned,
 } from '../../contract/play/studio';
+import { tracedFetch } from '../../tracing/spans';
 import type { Settings } from '../settings';
 
 /** Time that the portal has to respond, ms. */
@@ -66,7 +67,7 @@ export function openWire({ portalUrl, key, secret }: Pick<Settings, 'portalUrl' 
 
 async function post(url: string, headers: Record<string, string>, body: string) {
   try {
-    const reply = await fetch(url, {
+    const reply = await tracedFetch(url, {
       method: 'POST',
       headers,
       body,

@@ -11,6 +11,7 @@ export async function startGateway(
   bundle: string,
   databaseUrl: string,
   folder: string,
+  settings: Record<string, string> = {},
 ): Promise<{ origin: string; pid: number; stop(): Promise<void> }> {
   const dataDir = mkdtempSync(join(folder, 'gateway-'));
   const child = spawn(process.execPath, [bundle], {
@@ -25,6 +26,7 @@ export async function startGateway(
       LOG_LEVEL: 'silent',
       LIMIT_FACTOR: '1000000',
       REQUESTS_PER_MINUTE: '1000000',
+      ...settings,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

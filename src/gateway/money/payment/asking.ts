@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { tracedFetch } from '../../../tracing/spans';
 import { ApiError } from '../../platform/context';
 import { bytesOf } from '../../platform/http/bytes-of';
 import { ASKS, type Ask } from './protocol';
@@ -90,7 +91,7 @@ async function signedAnswer<S extends v.GenericSchema>(
   const body = JSON.stringify(request);
   const headers = { 'Content-Type': 'application/json', 'Payment-Signature': stamped(askKey, body, await now()) };
   const { reply, text } = await answerOf(() =>
-    fetch(`${url}/${path}`, {
+    tracedFetch(`${url}/${path}`, {
       method: 'POST',
       headers,
       body,

@@ -1,5 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { traceQueries } from '../../../tracing/queries';
 import type { Db } from '../context';
 
 export type Database = { pool: pg.Pool; db: Db };
@@ -95,8 +96,10 @@ export function openDatabase(
   const names = new Map<string, string>();
   pool.on('connect', (client) => {
     client.on('error', () => undefined);
+    traceQueries(client);
     watchStatements(client, prepared ? (config, values) => named(config, values, names) : unnamed);
   });
+  traceQueries(pool);
   const db = drizzle(pool, CASING);
   // Drizzle's own implementation leaks the connection if "begin" fails, which shrinks the pool.
   db.transaction = async (work, settings) => {

@@ -3,6 +3,7 @@ import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import { SETTINGS } from '../../../contract';
+import { traceCalls } from '../../../tracing/calls';
 import type { Config } from '../config';
 import { ApiError } from '../context';
 import { logOptions } from '../log';
@@ -51,6 +52,7 @@ export function createServer(
     clientErrorHandler: (error, socket) =>
       refuse(socket, UNREADABLE[error.code ?? ''] ?? { status: 400, code: 'request.malformed' }),
   });
+  if (config.tracing) traceCalls(server, ({ routeOptions }) => routeOptions.config.endpoint);
   acceptJson(server);
   acceptForms(server);
   acceptPictures(server);

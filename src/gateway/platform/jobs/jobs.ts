@@ -1,5 +1,6 @@
 import { Logger, runTaskList, type TaskList } from 'graphile-worker';
 import type pg from 'pg';
+import { inNewTrace } from '../../../tracing/spans';
 import type { ModuleContext } from '../context';
 import { lockWhileAlive, startFreeing } from './abandoned';
 import { enqueue } from './enqueue';
@@ -25,13 +26,21 @@ export async function startJobs(
     if (level === 'error') ctx.log.error({ err: meta?.error }, 'job.failed');
   });
   const options = { concurrency: 2, noHandleSignals: true, logger, events: lockWhileAlive() };
-  const workers = [money, others].map((tasks) => runTaskList(options, tasks, pool));
+  const workers = [money, others].map((tasks) => runTaskList(options, tracedTasks(tasks), pool));
   const stops = [startFreeing(ctx), startSweeps(ctx, overdue)];
   return async () => {
     await Promise.all(stops.map((stop) => stop()));
     await Promise.all(workers.map((worker) => worker.gracefulShutdown()));
   };
 }
+
+const tracedTasks = (tasks: TaskList): TaskList =>
+  Object.fromEntries(
+    Object.entries(tasks).map(([name, task]) => [
+      name,
+      (payload, helpers) => inNewTrace(`job ${name}`, async () => task?.(payload, helpers)),
+    ]),
+  );
 
 /**
  * Builds tasks that enqueue their next run before they start. The library's own cron would end the process if the

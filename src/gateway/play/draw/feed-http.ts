@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { tracedFetch } from '../../../tracing/spans';
 import type { Config } from '../../platform/config';
 import { bytesOf } from '../../platform/http/bytes-of';
 import { isSame } from '../../platform/secrets/secrets';
@@ -21,7 +22,7 @@ export async function wordOver(
 ): Promise<Word | null> {
   const requestUrl = `${url}/${encodeURIComponent(lottery)}/${encodeURIComponent(number)}`;
   try {
-    const reply = await fetch(requestUrl, { redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
+    const reply = await tracedFetch(requestUrl, { redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
     const signature = reply.headers.get('feed-signature') ?? '';
     const bytes = reply.status === 200 ? await bytesOf(reply, LONGEST) : null;
     if (!bytes || !/^[0-9a-f]{64}$/.test(signature)) return null;

@@ -68,7 +68,7 @@ export async function startLab(ctx: ModuleContext, lab: LabSettings): Promise<La
 
 /** Returns the complete environment of the child; from ours it gets only PATH. */
 async function settingsOf(ctx: ModuleContext, { databaseUrl, secret }: LabSettings): Promise<Record<string, string>> {
-  const { host, studioDir, studioPortalOrigin, drawBeacon, drandUrl } = ctx.config;
+  const { host, studioDir, studioPortalOrigin, drawBeacon, drandUrl, tracing } = ctx.config;
   return {
     PATH: process.env.PATH ?? '',
     STUDIO_ATTACHED: 'on',
@@ -82,6 +82,7 @@ async function settingsOf(ctx: ModuleContext, { databaseUrl, secret }: LabSettin
     STUDIO_BEACON: drawBeacon,
     STUDIO_DRAND_URL: drandUrl,
     STUDIO_FILES: studioDir,
+    ...(tracing && { STUDIO_TRACE_URL: tracing.url, STUDIO_TRACE_SHARE: String(tracing.share) }),
   };
 }
 

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { Language, Value } from '../../../contract';
 import { type StudioTable, studioTables } from '../../../contract/play/studio-tables';
 import type { GameTable } from '../../../contract/play/tables';
+import { tracedFetch } from '../../../tracing/spans';
 import type { Db, ModuleContext } from '../../platform/context';
 import { bytesOf } from '../../platform/http/bytes-of';
 import { readCatalogue } from '../game/catalogue';
@@ -69,7 +70,7 @@ async function tablesAt(ctx: ModuleContext, studio: Studio): Promise<StudioTable
   const address = tablesOf(ctx, studio);
   if (address === null) return [];
   try {
-    const response = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
+    const response = await tracedFetch(address, { redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
     const bytes = response.status === 200 ? await bytesOf(response, MAX_BYTES) : null;
     if (!bytes) return [];
     const { now, tables } = v.parse(studioTables, JSON.parse(bytes.toString('utf8')));
