@@ -4,6 +4,7 @@ export { type Bound, bound } from './bound';
 export { byHand, exploreByHand, type HandExploration, type LeftToMachine, rested } from './by-hand';
 export { type Case, type CaseStep, caseId, cases, inOrder, revisionOf } from './cases';
 export { ManualClock } from './clock';
+export { coverage } from './coverage-of';
 export {
   type Declared,
   type DeclaredState,
@@ -24,6 +25,7 @@ export { minimise } from './minimise';
 export { type ByHand, everyMove, type Move, movesAt, tokenOf } from './moves';
 export { alike } from './mutants/behaviour';
 export { KINDS, type Mutation } from './mutants/kinds';
+export { type Mutants, mutants } from './mutants/mutants';
 export { mutations } from './mutants/mutations';
 export { rewrite } from './mutants/rewrite';
 export { walked } from './pairs';

@@ -13,7 +13,7 @@ import type { AnyWords } from './types';
 export function walk(
   machine: AnyStateMachine,
   path: Path,
-  report: (stepCoverage: MicrostepCoverage) => void,
+  report: (stepCoverage: MicrostepCoverage) => void = () => {},
   words?: AnyWords,
 ): void {
   const done: string[] = [];

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createMachine } from 'xstate';
 import { picture } from '../../src/atlas';
+import { changesText } from '../../src/atlas/cli/changes-text';
 import { diff } from '../../src/atlas/diff';
 import { layout } from '../../src/atlas/layout';
 import { svg } from '../../src/atlas/svg';
@@ -89,4 +90,29 @@ test('the picture contains both versions, a sign per change, and a legend', asyn
     ...Array(3).fill('removed −'),
   ]);
   for (const mark of ['added', 'removed', 'changed']) expect(text).toMatch(new RegExp(`class="meaning"[^>]*>${mark}<`));
+});
+
+test('the text for a pull request lists changes, new and deleted charts, and draws them in Mermaid', () => {
+  const changed = diff(picture(before), picture(after));
+  const text = changesText({ revision: 'main', diffs: [changed, undefined], gone: ['gate'] }, ['door', 'lamp']);
+  expect(text).toContain('- + chart `lamp`\n- − chart `gate`');
+  expect(text).toContain('### door');
+  expect(text).toContain('- + `state wide`');
+  expect(text).toMatch(/```mermaid\nstateDiagram-v2\n[^`]*state "#43; wide" as chart_wide\n/);
+  expect(text).toMatch(/class chart_wide added\n[^`]*class chart_broken removed\n[^`]*class chart_ajar changed\n```/);
+  expect(changesText({ revision: 'main', diffs: [{ ...changed, changes: [] }], gone: [] }, ['door'])).toContain(
+    'No statechart has changed',
+  );
+});
+
+test('the text for a pull request replaces pictures beyond the limits of GitHub by the names of their files', () => {
+  const states = Object.fromEntries(Array.from({ length: 500 }, (_, at) => [`s${at}`, {}]));
+  const large = diff(
+    picture(createMachine({ id: 'large' })),
+    picture(createMachine({ id: 'large', initial: 's0', states })),
+  );
+  const text = changesText({ revision: 'main', diffs: Array(5).fill(large), gone: [] }, [...'abcde']);
+  expect(text.length).toBeLessThan(65_536);
+  expect(text).not.toContain('```mermaid');
+  expect(text).toContain('`a.diff.svg`');
 });

@@ -7,6 +7,7 @@ import { SIGNS } from '../marks';
 import { picture } from '../picture';
 import { svg } from '../svg';
 import type { Language } from '../types';
+import { changesText } from './changes-text';
 import type { Chart } from './load';
 import { namesOf } from './names';
 import type { Before } from './revision';
@@ -37,10 +38,13 @@ export function compare(
   };
 }
 
-/** Draws the changes of each chart as `<name>.diff.svg`, and lists them. */
-export async function writeChanges({ diffs, map, gone }: Since, after: readonly Chart[], out: string): Promise<string> {
+/** Draws the changes of each chart as `<name>.diff.svg` and in `changes.md`, and lists them. */
+export async function writeChanges(since: Since, after: readonly Chart[], out: string): Promise<string> {
+  const { diffs, map, gone } = since;
+  const names = namesOf(after);
+  await writeFile(join(out, 'changes.md'), changesText(since, names));
   const mapLines = map ? await changesOf(map.en.picture.id, map.en, out) : [];
-  for (const [at, name] of namesOf(after).entries()) {
+  for (const [at, name] of names.entries()) {
     const found = diffs[at];
     if (found) mapLines.push(...(await changesOf(name, found, out)));
     else mapLines.push(`${SIGNS.added} chart ${name}`);

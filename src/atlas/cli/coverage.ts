@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { globSync } from 'tinyglobby';
 import { COLUMNS, merge, type Tally, table } from '..';
+import { callOf } from '../own-file';
 import { command } from './command';
 import { talliesIn } from './extras';
 import { find } from './find';
@@ -10,10 +10,11 @@ import { generate } from './generate';
 import { type Excuses, junit, unexcused } from './junit';
 import { load } from './load';
 import { manual, sheetsIn } from './manual';
+import { moduleAt } from './module-at';
 import { optionsOf } from './options';
 import { parseCommand } from './parse-command';
 
-const HELP = `npm run coverage [-- [<flow | file> … [--guess]] [--in DIR] [--json FILE] [--junit FILE] [--except FILE] [--demand TIER=GLOB …] [--manual FILE …] [--machines GLOB …]]
+const HELP = `${callOf('coverage')} [[<flow | file> … [--guess]] [--in DIR] [--json FILE] [--junit FILE] [--except FILE] [--demand TIER=GLOB …] [--manual FILE …] [--machines GLOB …]]
   <flow | file> …   path coverage of any machines, with gaps; --guess guesses missing samples
   --in DIR          folder of the tallies (.cache/coverage)
   --except FILE     accepted gaps, with reasons
@@ -112,8 +113,8 @@ function asData(rows: readonly Tally[]) {
 
 /** Returns the first record that a module exports. */
 async function excusesOf(file: string): Promise<Excuses> {
-  const module: Record<string, Excuses> = await import(pathToFileURL(resolve(file)).href);
-  return Object.values(module)[0] ?? {};
+  const isExcuses = (value: unknown): value is Excuses => typeof value === 'object' && value !== null;
+  return Object.values(await moduleAt(resolve(file))).find(isExcuses) ?? {};
 }
 
 function write(file: string, text: string): void {

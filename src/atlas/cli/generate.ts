@@ -5,7 +5,7 @@ import {
   bound,
   byHand,
   cases,
-  counter,
+  coverage,
   describeMove,
   type Exploration,
   explore,
@@ -18,13 +18,11 @@ import {
   minimise,
   missing,
   type Path,
-  pairsOf,
   type ScriptLabels,
   type Strategy,
   showing,
   type Tally,
   table,
-  walked,
   wander,
 } from '..';
 import type { Diff } from '../diff';
@@ -57,13 +55,12 @@ export function generate(
   const scripts = derived && 'cases' in derived ? derived : undefined;
   const { paths: made, least }: Generated = scripts ?? pathsFor(hand, options, since);
   const found = scripts ? made : inOrder(hand, made);
-  const { add, tally } = counter(id, options.strategy, declared, pairsOf(whole));
-  for (const path of found) add(...walked(path));
+  const tally = coverage(whole, found, { flow: id, tier: options.strategy });
   const scriptLabels = { declared, language: options.language, words };
-  const summary = [sizeOf(id, found, least), table([tally()]), ...uncovered(tally(), options), ...warningsOf(whole)];
+  const summary = [sizeOf(id, found, least), table([tally]), ...uncovered(tally, options), ...warningsOf(whole)];
   return {
     ...{ file, paths: found, cases: scripts?.cases ?? cases(found, declared), left: scripts?.left ?? hand.left },
-    ...{ scriptLabels, declared, tally: tally() },
+    ...{ scriptLabels, declared, tally },
     messages: isWhole ? summary : [...summary, ...handOf(id, hand, { steps, derived }, scriptLabels)],
   };
 }

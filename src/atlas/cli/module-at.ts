@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { isPackaged } from '../own-file';
 import { foreignModule } from './source/foreign-module';
 import { inTime } from './source/in-time';
 import { messageOf } from './source/place-of';
@@ -10,8 +11,8 @@ type Is<T> = (value: unknown) => value is T;
 
 const IMPORT_TIMEOUT_MS = 20_000;
 
-/** Folders whose files are imported as they are: this checkout, and its revisions. */
-const ownFolders = [fileURLToPath(new URL('../../..', import.meta.url))];
+/** Folders whose files are imported as they are: this checkout, and its revisions. The package has none. */
+const ownFolders = isPackaged ? [] : [fileURLToPath(new URL('../../..', import.meta.url))];
 
 /** Treats a folder like this checkout. */
 export const adopt = (folder: string): void => void ownFolders.push(folder);

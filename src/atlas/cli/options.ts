@@ -1,3 +1,4 @@
+import { callOf } from '../own-file';
 import type { Language } from '../types';
 import { parseCommand } from './parse-command';
 
@@ -17,7 +18,7 @@ export const TIERS = ['model', 'rendered', 'browser'] as const;
 export type Format = (typeof FORMATS)[number];
 export type Tier = (typeof TIERS)[number];
 
-export const HELP = `npm run paths -- <flow | file> [--strategy ${STRATEGIES.join(' | ')}]
+export const HELP = `${callOf('paths')} <flow | file> [--strategy ${STRATEGIES.join(' | ')}]
   --requirement ID                        the states that carry it, with all their exits
   --requirements ID,ID                    the fewest paths that show each of them
   --since REVISION                        what has changed since a revision of git (changed)
@@ -28,7 +29,7 @@ export const HELP = `npm run paths -- <flow | file> [--strategy ${STRATEGIES.joi
   --guess                                 guesses missing samples
   --machines GLOB                         where to look for flows (machines/**/*.machine.ts)
   --narrator FILE                         module that derives the scripts of flows without steps
-npm run paths -- [<flow | file>] --replay FILE [--tier ${TIERS.join(' | ')}]`;
+${callOf('paths')} [<flow | file>] --replay FILE [--tier ${TIERS.join(' | ')}]`;
 
 /** Parses and validates the options of the command; errors are one line. */
 export function optionsOf(args: readonly string[]) {

@@ -1,12 +1,13 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { completed, inputKeysOf } from '..';
+import { callOf } from '../own-file';
 import { command } from './command';
 import { type Chart, loadEach } from './load';
 import { parseCommand } from './parse-command';
 import { skeleton } from './skeleton';
 
-const HELP = `npm run samples -- --new FILE
+const HELP = `${callOf('samples')} --new FILE
   writes <name>.samples.ts beside a file of machines, with its events, actors and inputs to fill in`;
 
 /** `npm run samples`: writes a skeleton of samples for a file's machines. Never overwrites a file. */

@@ -1,15 +1,28 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build, type Plugin, type Rolldown } from 'vite';
+import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
 import type { Chart } from '../cli/load';
+import { ownFile } from '../own-file';
 import { pageModule } from './page-module';
 
 type Bundled = Pick<Chart, 'id' | 'file' | 'origin' | 'code'>;
 
 const ENTRY = 'virtual:atlas';
 const FOREIGN = 'virtual:atlas-chart-';
-const app = fileURLToPath(new URL('./app/main.tsx', import.meta.url));
+const app = ownFile('./app/main.tsx', import.meta.url);
 const home = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** Settings of every build of the page's code. */
+export const pageBuild = {
+  configFile: false,
+  publicDir: false,
+  logLevel: 'error',
+  mode: 'production',
+  // Fixed, because Vite's conditions depend on the building process and the page must not.
+  define: { 'process.env.NODE_ENV': '"production"' },
+  oxc: { jsx: { runtime: 'automatic', development: false } },
+  resolve: { conditions: ['module', 'browser', 'production'], dedupe: ['xstate', 'react', 'react-dom'] },
+} as const satisfies InlineConfig;
 
 /** Virtual entry with the page's script and the charts' modules, each of which runs only when its chart is opened. */
 const entry = (charts: readonly Bundled[]): Plugin => ({
@@ -30,15 +43,8 @@ const loaderOf = ({ file, origin }: Bundled, at: number): string =>
 /** Bundles one script and one stylesheet without external references. */
 export async function bundle(charts: readonly Bundled[]): Promise<{ script: string; style: string }> {
   const built = await build({
-    configFile: false,
+    ...pageBuild,
     root: home,
-    publicDir: false,
-    logLevel: 'error',
-    mode: 'production',
-    // Fixed, because Vite's conditions depend on the building process and the page must not.
-    define: { 'process.env.NODE_ENV': '"production"' },
-    oxc: { jsx: { runtime: 'automatic', development: false } },
-    resolve: { conditions: ['module', 'browser', 'production'], dedupe: ['xstate', 'react', 'react-dom'] },
     plugins: [entry(charts)],
     build: {
       write: false,

@@ -1,7 +1,7 @@
-import { fileURLToPath } from 'node:url';
 import type { Chart } from '../cli/load';
+import { ownFile } from '../own-file';
 
-const foreign = fileURLToPath(new URL('./app/foreign.ts', import.meta.url));
+const foreign = ownFile('./app/foreign.ts', import.meta.url);
 
 /**
  * Returns a module for the page with the machine of a chart outside this checkout. Of packages it has XState alone: a

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { isPackaged, ownFile } from '../../own-file';
 import type { Bundle } from './bundled';
 import type { Source } from './syntax';
 
@@ -11,8 +12,7 @@ export type Trial = { bundle: Bundle } | { problem: string };
 
 const LIMIT_MS = 180_000;
 const LIMIT_MB = 1_024;
-const isBuilt = import.meta.url.endsWith('.js');
-const PROBER = fileURLToPath(new URL(isBuilt ? './prober.js' : './prober.ts', import.meta.url));
+const PROBER = ownFile('./prober.ts', import.meta.url);
 const TSCONFIG = fileURLToPath(new URL('../../../../tsconfig.json', import.meta.url));
 
 /** Tries code in a process of its own, with limits of time and memory. A process that dies is replaced. */
@@ -55,7 +55,7 @@ export class Trials {
 }
 
 function start(): ChildProcess {
-  const loader = isBuilt ? [] : ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href];
+  const loader = isPackaged ? [] : ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href];
   const child = fork(PROBER, {
     execArgv: [...loader, `--max-old-space-size=${LIMIT_MB}`],
     env: { ...process.env, TSX_TSCONFIG_PATH: TSCONFIG, NODE_OPTIONS: '' },
