@@ -1,61 +1,19 @@
-import { assign, type DoneActorEvent, type ErrorActorEvent, type PromiseActorLogic, sendTo, setup } from 'xstate';
-import type { Failure } from '../../../src/contract';
-import type {
-  LotteryIssue,
-  LotteryLine,
-  LotteryOrder,
-  LotteryRules,
-  PlayerStatus,
-} from '../../../src/contract/play/lottery';
+import { assign, type PromiseActorLogic, sendTo, setup } from 'xstate';
+import type { LotteryIssue, LotteryOrder, LotteryRules } from '../../../src/contract/play/lottery';
 import type { lotteryChaseMachine } from '../lottery-chase/lottery-chase.machine';
-
-/** A line in progress; `selection` in the play's notation, initially empty. */
-export type Draft = LotteryLine;
-/**
- * Price and prizes of a line, as on the wire. `each`: price of one unit with multiple 1; `winning` of `space` possible
- * draws win a unit; `returned`: average return of the stakes, in percent.
- */
-export type LinePrice = {
-  units: number;
-  each: string;
-  stake: string;
-  most: string;
-  winning: string;
-  space: string;
-  returned: string;
-};
-/** Price and prizes of a slip and of each line. */
-export type Price = Pick<LotteryRules, 'rulesVersion' | 'priceVersion'> & {
-  stake: string;
-  most: string;
-  lines: LinePrice[];
-};
-/** Reason why a slip cannot be placed. */
-export type Problem = 'selection' | 'units' | 'multiple' | 'group' | 'lines' | 'prizePerOrder';
-
-/** Remaining allowance of a limit that a player has set. */
-export type PlayAllowance = PlayerStatus['playLeft'][number];
-
-export type PriceOutcome =
-  | { kind: 'priced'; price: Price }
-  | { kind: 'refused'; problem: Problem }
-  | { kind: 'incomplete' | 'outdated' };
-/**
- * `closed`: the issue no longer takes bets, and `rules` has the next one. `changed`: the prices have changed to those
- * in `rules` and `price`. `limited`: a limit of the player's own forbids the stake.
- */
-export type PlaceOutcome =
-  | { kind: 'placed'; order: LotteryOrder }
-  | { kind: 'closed'; rules: LotteryRules }
-  | { kind: 'changed'; rules: LotteryRules; price: Price }
-  | { kind: 'limited'; allowance: PlayAllowance }
-  | { kind: 'outdated' };
-type Outcome = PriceOutcome | PlaceOutcome | { kind: 'cancelled'; order: LotteryOrder };
-type Slip = { rules: LotteryRules; lines: Draft[] };
-
-type LotteryOrderInput = { rules: LotteryRules; play: string };
-/** `lottery`: the lottery to switch to. */
-type LotteryOrderOutput = { lottery: string };
+import type {
+  Draft,
+  LotteryOrderContext,
+  LotteryOrderEvent,
+  LotteryOrderInput,
+  LotteryOrderOutput,
+  Outcome,
+  PlaceOutcome,
+  PlayAllowance,
+  Price,
+  PriceOutcome,
+  Slip,
+} from './lottery-order.types';
 
 /** Empty line of a play, or of the first one; its unit is one that the cap of an order permits (`own.lottery.unit`). */
 const draftOf = ({ rules: { plays, groups, startingUnits }, play: requested }: LotteryOrderInput): Draft => {
@@ -95,40 +53,8 @@ export const isTimeUp = ({ standing }: LotteryRules): boolean =>
  */
 export const lotteryOrderMachine = setup({
   types: {
-    context: {} as LotteryOrderOutput & {
-      rules: LotteryRules;
-      /** Completed lines of the slip. */
-      lines: Draft[];
-      draft: Draft;
-      price: Price | null;
-      /** True if a selected prize group no longer exists and the nearest one replaced it. */
-      regrouped: boolean;
-      /** Price before the change. */
-      before: Price | null;
-      problem: Problem | null;
-      /** Issue that the player agreed to; an order without a response is never sent for another issue. */
-      issue: LotteryIssue | null;
-      order: LotteryOrder | null;
-      /** Rest of the limit that forbade the bet. */
-      allowance: PlayAllowance | null;
-      failure: Failure | null;
-    },
-    events: {} as
-      | { type: 'play.selected'; play: string }
-      | { type: 'draft.changed'; changes: Partial<Omit<Draft, 'play'>> }
-      | { type: 'line.added' }
-      | { type: 'line.removed'; line: number }
-      | { type: 'chase.requested' }
-      | { type: 'lottery.selected'; lottery: string }
-      | { type: 'rules.changed'; rules: LotteryRules }
-      | { type: 'order.requested' }
-      | { type: 'order.confirmed' }
-      | { type: 'review.cancelled' }
-      | { type: 'next.accepted' }
-      | { type: 'cancel.requested' }
-      | { type: 'another.requested' }
-      | DoneActorEvent<Outcome, 'price' | 'placeOrder' | 'cancelOrder'>
-      | ErrorActorEvent<Failure>,
+    context: {} as LotteryOrderContext,
+    events: {} as LotteryOrderEvent,
     input: {} as LotteryOrderInput,
     output: {} as LotteryOrderOutput,
     children: {} as { chase: 'chase' },
@@ -154,14 +80,15 @@ export const lotteryOrderMachine = setup({
       !context.rules.standing?.block &&
       !isTimeUp(context.rules) &&
       !hasClosedPlay(slipOf(context), context.rules),
-    isClosed: ({ context }, rules: LotteryRules) => hasClosedPlay(slipOf(context), rules),
+    hasClosedPlay: ({ context, event }) => 'rules' in event && hasClosedPlay(slipOf(context), event.rules),
     /** True if the issue under review is no longer the one that takes bets. */
-    isLate: ({ context }, { issues }: LotteryRules) => issues[0]?.issue !== context.issue?.issue,
+    isLate: ({ context, event }) => 'rules' in event && event.rules.issues[0]?.issue !== context.issue?.issue,
     /** True if the priced slip includes the line in progress. */
     isChosen: ({ context: { price, lines } }) => price !== null && price.lines.length > lines.length,
     isCancellable: ({ context }) => context.order?.cancellable === true,
     /** True if the order's issue no longer takes bets. */
-    hasClosed: ({ context }, { issues }: LotteryRules) => !issues.some(({ issue }) => issue === context.order?.issue),
+    hasClosed: ({ context, event }) =>
+      'rules' in event && !event.rules.issues.some(({ issue }) => issue === context.order?.issue),
   },
   actions: {
     /** Stores the data of an actor's outcome. */
@@ -308,16 +235,8 @@ export const lotteryOrderMachine = setup({
           meta: { requirements: ['own.lottery.confirm'] },
           on: {
             'rules.changed': [
-              {
-                guard: { type: 'isClosed', params: ({ event }) => event.rules },
-                target: '#lottery-order.choosing',
-                actions: 'setRules',
-              },
-              {
-                guard: { type: 'isLate', params: ({ event }) => event.rules },
-                target: '#lottery-order.late',
-                actions: 'setRules',
-              },
+              { guard: 'hasClosedPlay', target: '#lottery-order.choosing', actions: 'setRules' },
+              { guard: 'isLate', target: '#lottery-order.late', actions: 'setRules' },
             ],
             'lottery.selected': {
               target: '#lottery-order.left',
@@ -339,12 +258,10 @@ export const lotteryOrderMachine = setup({
       invoke: {
         id: 'placeOrder',
         src: 'placeOrder',
-        input: ({ context }) => ({
-          rules: context.rules,
-          issue: context.issue,
-          lines: slipOf(context),
-          price: context.price,
-        }),
+        input: ({ context }) => {
+          const { rules, issue, price } = context;
+          return { rules, issue, lines: slipOf(context), price };
+        },
         onDone: [
           { guard: { type: 'is', params: { kind: 'closed' } }, target: 'late', actions: 'setOutcome' },
           {
@@ -406,11 +323,7 @@ export const lotteryOrderMachine = setup({
           exit: 'clearFailure',
           on: {
             'cancel.requested': { guard: 'isCancellable', target: '#lottery-order.cancelling' },
-            'rules.changed': {
-              guard: { type: 'hasClosed', params: ({ event }) => event.rules },
-              target: 'closed',
-              actions: 'setRules',
-            },
+            'rules.changed': { guard: 'hasClosed', target: 'closed', actions: 'setRules' },
           },
         },
         cancelled: {

@@ -1,7 +1,8 @@
 import type { Samples } from '../../../src/atlas';
 import type { LotteryOrder, LotteryRules } from '../../../src/contract/play/lottery';
 import { broken, offline } from '../../samples';
-import type { LinePrice, lotteryOrderMachine, Price } from './lottery-order.machine';
+import type { lotteryOrderMachine } from './lottery-order.machine';
+import type { LinePrice, Price } from './lottery-order.types';
 
 const [now, later] = ['20261122-0601', '20261122-0602'].map((issue, index) => ({
   issue,

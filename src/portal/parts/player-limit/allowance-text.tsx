@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { PlayAllowance } from '../../../../machines/play/lottery-order/lottery-order.machine';
+import type { PlayAllowance } from '../../../../machines/play/lottery-order/lottery-order.types';
 import { moment } from '../../../ui/format';
 import { limitTitles, limitValue } from './limit-words';
 

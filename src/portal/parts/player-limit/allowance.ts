@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { PlayAllowance } from '../../../../machines/play/lottery-order/lottery-order.machine';
+import type { PlayAllowance } from '../../../../machines/play/lottery-order/lottery-order.types';
 import { asFailure } from '../../../contract';
 import { playAllowances } from '../../../contract/money/gaming-limits';
 

@@ -4,7 +4,7 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { gameLaunchMachine } from '../../../../../machines/play/game-launch/game-launch.machine';
-import type { PlayAllowance } from '../../../../../machines/play/lottery-order/lottery-order.machine';
+import type { PlayAllowance } from '../../../../../machines/play/lottery-order/lottery-order.types';
 import type { Game } from '../../../../contract/play/games';
 import { Button, buttonClass } from '../../../../ui/button';
 import { Dialog } from '../../../../ui/dialog';

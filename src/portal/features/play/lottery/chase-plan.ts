@@ -3,7 +3,7 @@ import type {
   ChaseProblem,
   PlanOutcome,
 } from '../../../../../machines/play/lottery-chase/lottery-chase.machine';
-import type { Price, PriceOutcome } from '../../../../../machines/play/lottery-order/lottery-order.machine';
+import type { Price, PriceOutcome } from '../../../../../machines/play/lottery-order/lottery-order.types';
 import { SETTINGS } from '../../../../contract';
 import { fromWire, toWire } from '../../../../contract/money/money';
 import { type LotteryLine, type LotteryRules, MAX_TIMES } from '../../../../contract/play/lottery';

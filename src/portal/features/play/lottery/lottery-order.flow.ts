@@ -1,10 +1,7 @@
 import * as v from 'valibot';
 import { type ActorRefFrom, fromPromise, type SnapshotFrom } from 'xstate';
-import {
-  fitted,
-  lotteryOrderMachine,
-  type PlaceOutcome,
-} from '../../../../../machines/play/lottery-order/lottery-order.machine';
+import { fitted, lotteryOrderMachine } from '../../../../../machines/play/lottery-order/lottery-order.machine';
+import type { PlaceOutcome } from '../../../../../machines/play/lottery-order/lottery-order.types';
 import { asFailure } from '../../../../contract';
 import { issue as issueSchema, type LotteryLine, type LotteryRules } from '../../../../contract/play/lottery';
 import { lotteryEndpoints } from '../../../../contract/play/lottery-endpoints';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { LinePrice } from '../../../../../machines/play/lottery-order/lottery-order.machine';
+import type { LinePrice } from '../../../../../machines/play/lottery-order/lottery-order.types';
 import { Facts } from '../../../../ui/facts';
 import { money, percent } from '../../../../ui/format';
 

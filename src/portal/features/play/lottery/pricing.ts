@@ -3,7 +3,7 @@ import type {
   LinePrice,
   PriceOutcome,
   Problem,
-} from '../../../../../machines/play/lottery-order/lottery-order.machine';
+} from '../../../../../machines/play/lottery-order/lottery-order.types';
 import { SETTINGS } from '../../../../contract';
 import { fromWire, toWire } from '../../../../contract/money/money';
 import type { LotteryRules } from '../../../../contract/play/lottery';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Problem } from '../../../../../machines/play/lottery-order/lottery-order.machine';
+import type { Problem } from '../../../../../machines/play/lottery-order/lottery-order.types';
 import { SETTINGS } from '../../../../contract';
 import type { LotteryRules } from '../../../../contract/play/lottery';
 import { MAX_UNITS } from '../../../../lottery';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Draft, LinePrice } from '../../../../../machines/play/lottery-order/lottery-order.machine';
+import type { Draft, LinePrice } from '../../../../../machines/play/lottery-order/lottery-order.types';
 import { Button } from '../../../../ui/button';
 import { digits } from '../../../../ui/format';
 import { useNames } from './names/use-names';

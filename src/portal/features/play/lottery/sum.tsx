@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { LinePrice } from '../../../../../machines/play/lottery-order/lottery-order.machine';
+import type { LinePrice } from '../../../../../machines/play/lottery-order/lottery-order.types';
 import { digits, money } from '../../../../ui/format';
 
 type Props = { price: LinePrice; multiple: number };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Draft } from '../../../../../machines/play/lottery-order/lottery-order.machine';
+import type { Draft } from '../../../../../machines/play/lottery-order/lottery-order.types';
 import { rules as sample } from '../../../../../machines/play/lottery-order/lottery-order.samples';
 import { LOTTERIES, type LotteryCode, priceLine } from '../../../../../src/lottery';
 import { planChase } from '../../../../../src/portal/features/play/lottery/chase-plan';
