@@ -25,6 +25,21 @@ export const uncovered: Record<string, [id: string, reason: string][]> = {
     'transitions: game-launch.restarting | always | 0',
     'transitions: game-launch.waiting | language.changed | 0',
   ),
+  'game-opening': all(
+    'It takes a studio beside the gateway: journeys/playing.test.ts has one.',
+    'guard sides: game-opening.choosingPage | always | 0 | true',
+    'guard sides: game-opening.choosingPage | always | 1 | true',
+    'guard sides: game-opening.replacing | always | 0 | true',
+    'requirements: s2.route.game',
+    'requirements: s2.route.seamless',
+    'requirements: s8.game.leave',
+    'states: game-opening.atGame',
+    'states: game-opening.atSeamless',
+    'states: game-opening.closingPrevious',
+    'transitions: game-opening.choosingPage | always | 0',
+    'transitions: game-opening.choosingPage | always | 1',
+    'transitions: game-opening.replacing | always | 0',
+  ),
   'sms-countdown': [
     ...all(
       'Only a missing number is called wrong there, and an empty field cannot be emptied once more.',

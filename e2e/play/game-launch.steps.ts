@@ -62,7 +62,7 @@ export const gameLaunchSteps = flowSteps('game-launch', gameLaunchDriver, {
     if (event.type === 'language.changed') return true;
     if (sample === undefined || sample.class === 'offline') return false;
     if (sample.of === 'launchGame') return sample.class !== launchedAs(face);
-    return sample.of === 'loadGame' && sample.class !== face;
+    return ['loadGame', 'gameOpening'].includes(sample.of) && sample.class !== face;
   },
   tolerates: [
     ['gameDetail', 404],

@@ -1,54 +1,14 @@
-import {
-  type AnyEventObject,
-  assign,
-  type CallbackActorLogic,
-  type ErrorActorEvent,
-  type PromiseActorLogic,
-  setup,
-} from 'xstate';
-import type { Failure } from '../../../src/contract';
-import type { Game, GameDetail } from '../../../src/contract/play/games';
-import type { PlayerStatus } from '../../../src/contract/play/lottery';
+import { type AnyEventObject, assign, type CallbackActorLogic, type PromiseActorLogic, setup } from 'xstate';
 import type { Ending, Place } from '../../platform/host/host.machine';
 import type { GameInfoOutcome } from '../game-info/game-info.machine';
+import type { gameOpeningMachine, OpenedKind } from '../game-opening/game-opening.machine';
+import type { LaunchContext, LaunchEvent, LaunchInput, LaunchOutcome, LaunchQuery } from './game-launch.types';
 
-/**
- * A game by its id, for money or as a free demo, or the games of a vendor in a category. A button sets the mode; an
- * address does not, so it launches nothing by itself. `roomId`: the selected room of the game.
- */
-type LaunchInput = { id?: string; roomId?: string; mode?: 'play' | 'trial'; vassalage?: string; gameType?: string };
-/** Game to launch; `roomId` is empty if the game has no rooms. */
-type LaunchQuery = { game: Game | null; mode: Context['mode']; roomId: string };
-/**
- * Outcome of a launch. Opened: `seamless` plays with the wallet and `framed` without it, each stored for its page;
- * `lottery` opens on a page of our own. Not opened: `noDemo`, a reason with recommended games, or a limit of the
- * player's own with what is left of it.
- */
-export type LaunchOutcome =
-  | { kind: OpenedKind | 'noDemo' }
-  | { kind: 'maintenance' | 'unconnected'; games: Game[] }
-  | { kind: 'limited'; allowance: PlayAllowance };
-type OpenedKind = 'seamless' | 'framed' | 'lottery';
-type PlayAllowance = PlayerStatus['playLeft'][number];
-type Context = Required<Omit<LaunchInput, 'mode'>> & {
-  mode: 'play' | 'trial';
-  /** True once the player has pressed a button to launch; a language change resets it, but not the mode. */
-  isRequested: boolean;
-  game: GameDetail | null;
-  instead: Game[];
-  /** Rest of the limit that forbade the launch. */
-  allowance: PlayAllowance | null;
-  /** True once the player has agreed to leave the open game. */
-  hasAgreedToLeave: boolean;
-  /** Kind of page that the launched game opens on; null before the launch. */
-  openedKind: OpenedKind | null;
-  next: Place | null;
-  failure: Failure | null;
+/** Returns the kind of page that a launch opened; null if it opened none. */
+const openedKindOf = (event: LaunchEvent): OpenedKind | null => {
+  const kind = 'output' in event && 'kind' in event.output ? event.output.kind : null;
+  return kind === 'seamless' || kind === 'framed' || kind === 'lottery' ? kind : null;
 };
-
-/** s2.launch.lottery-query: both or neither. */
-const lotteryQuery = ({ game }: Context) =>
-  game?.gameCode && game.playType ? { gameCode: game.gameCode, playType: game.playType } : {};
 
 /**
  * Launches a game on the page that suits its kind. For money the portal has required a login before
@@ -56,14 +16,8 @@ const lotteryQuery = ({ game }: Context) =>
  */
 export const gameLaunchMachine = setup({
   types: {
-    context: {} as Context,
-    events: {} as
-      | { type: 'launch.requested' }
-      | { type: 'retry.requested' }
-      | { type: 'leave.confirmed' }
-      | { type: 'stay.selected' }
-      | { type: 'language.changed' }
-      | ErrorActorEvent<Failure>,
+    context: {} as LaunchContext,
+    events: {} as LaunchEvent,
     input: {} as LaunchInput,
     output: {} as Ending,
     tags: {} as 'busy' | 'rejected' | 'stopped',
@@ -71,8 +25,6 @@ export const gameLaunchMachine = setup({
   actors: {
     /** Checks whether another game is open in this tab. */
     findOpenGame: {} as PromiseActorLogic<{ isOpen: boolean }>,
-    /** Closes the open game without further confirmation. */
-    leaveGame: {} as PromiseActorLogic<void>,
     /** Reads the game; `gone` if the id is unknown. */
     loadGame: {} as PromiseActorLogic<GameInfoOutcome, { id: string }>,
     /** Stores the selected vendor for the slots page. */
@@ -81,19 +33,19 @@ export const gameLaunchMachine = setup({
     watchLanguage: {} as CallbackActorLogic<AnyEventObject>,
     /** Launches the game at the gateway; a studio's game is stored for its page (s2.route.game-iframe-source). */
     launchGame: {} as PromiseActorLogic<LaunchOutcome, LaunchQuery>,
+    /** Opens the launched game on its page; the wiring provides the chart. */
+    gameOpening: {} as typeof gameOpeningMachine,
   },
   guards: {
     isVendor: ({ context }) => context.vassalage !== '',
     isSlotsVendor: ({ context }) => context.vassalage !== '' && context.gameType === 'RNG',
     isRequested: ({ context }) => context.isRequested,
-    mustLeaveGame: ({ context }) => context.hasAgreedToLeave,
-    isOpened: ({ context }, params: { kind: OpenedKind }) => context.openedKind === params.kind,
-    isOpen: (_, params: { isOpen: boolean }) => params.isOpen,
+    isOtherOpen: ({ event }) => 'output' in event && 'isOpen' in event.output && event.output.isOpen,
     isGone: ({ context }) => context.game === null,
     isClosed: ({ context }) => context.game?.maintenance === true,
-    isAccountType: ({ context }, params: { accountTypeName: string }) =>
-      context.game?.accountTypeName === params.accountTypeName,
-    is: (_, params: { outcome: LaunchOutcome; kind: LaunchOutcome['kind'] }) => params.outcome.kind === params.kind,
+    hasOpened: ({ event }) => openedKindOf(event) !== null,
+    is: ({ event }, params: { kind: LaunchOutcome['kind'] }) =>
+      'output' in event && 'kind' in event.output && event.output.kind === params.kind,
   },
   actions: {
     setRequested: assign({ isRequested: true }),
@@ -103,12 +55,18 @@ export const gameLaunchMachine = setup({
      */
     clearRequest: assign({ isRequested: false }),
     setAgreedToLeave: assign({ hasAgreedToLeave: true }),
-    setOpenedKind: assign({ openedKind: (_, params: { kind: OpenedKind }) => params.kind }),
-    setGame: assign((_, params: GameInfoOutcome) =>
-      params.kind === 'loaded' ? { game: params.game, instead: params.game.recommended } : {},
+    setOpenedKind: assign({ openedKind: ({ event }) => openedKindOf(event) }),
+    setGame: assign(({ event }) =>
+      'output' in event && 'game' in event.output
+        ? { game: event.output.game, instead: event.output.game.recommended }
+        : {},
     ),
-    setAlternatives: assign((_, params: LaunchOutcome) => ('games' in params ? { instead: params.games } : {})),
-    setAllowance: assign((_, params: LaunchOutcome) => ('allowance' in params ? { allowance: params.allowance } : {})),
+    setAlternatives: assign(({ event }) =>
+      'output' in event && 'games' in event.output ? { instead: event.output.games } : {},
+    ),
+    setAllowance: assign(({ event }) =>
+      'output' in event && 'allowance' in event.output ? { allowance: event.output.allowance } : {},
+    ),
     setFailure: assign({ failure: ({ event }) => ('error' in event ? event.error : null) }),
     clearFailure: assign({ failure: null }),
     setNext: assign({ next: (_, params: Place) => params }),
@@ -166,10 +124,7 @@ export const gameLaunchMachine = setup({
       invoke: {
         id: 'findOpenGame',
         src: 'findOpenGame',
-        onDone: [
-          { guard: { type: 'isOpen', params: ({ event }) => event.output }, target: 'waiting.confirmingLeave' },
-          { target: 'loading' },
-        ],
+        onDone: [{ guard: 'isOtherOpen', target: 'waiting.confirmingLeave' }, { target: 'loading' }],
         onError: { target: 'loading', description: 'The open game itself asks before its page is left.' },
       },
     },
@@ -250,11 +205,8 @@ export const gameLaunchMachine = setup({
         id: 'loadGame',
         src: 'loadGame',
         input: ({ context }) => ({ id: context.id }),
-        onDone: { target: 'routing', actions: { type: 'setGame', params: ({ event }) => event.output } },
-        onError: {
-          target: 'waiting.loadFailed',
-          actions: 'setFailure',
-        },
+        onDone: { target: 'routing', actions: 'setGame' },
+        onError: { target: 'waiting.loadFailed', actions: 'setFailure' },
       },
     },
     restarting: {
@@ -281,76 +233,33 @@ export const gameLaunchMachine = setup({
         src: 'launchGame',
         input: ({ context: { game, mode, roomId } }) => ({ game, mode, roomId }),
         onDone: [
+          { guard: 'hasOpened', target: 'opening', actions: 'setOpenedKind' },
+          { guard: { type: 'is', params: { kind: 'noDemo' } }, target: 'waiting.noDemo' },
           {
-            guard: { type: 'is', params: ({ event }) => ({ outcome: event.output, kind: 'seamless' }) },
-            target: 'replacing',
-            actions: { type: 'setOpenedKind', params: { kind: 'seamless' } },
-          },
-          {
-            guard: { type: 'is', params: ({ event }) => ({ outcome: event.output, kind: 'framed' }) },
-            target: 'replacing',
-            actions: { type: 'setOpenedKind', params: { kind: 'framed' } },
-          },
-          {
-            guard: { type: 'is', params: ({ event }) => ({ outcome: event.output, kind: 'lottery' }) },
-            target: 'replacing',
-            actions: { type: 'setOpenedKind', params: { kind: 'lottery' } },
-          },
-          {
-            guard: { type: 'is', params: ({ event }) => ({ outcome: event.output, kind: 'noDemo' }) },
-            target: 'waiting.noDemo',
-          },
-          {
-            guard: { type: 'is', params: ({ event }) => ({ outcome: event.output, kind: 'unconnected' }) },
+            guard: { type: 'is', params: { kind: 'unconnected' } },
             target: 'waiting.unconnected',
-            actions: { type: 'setAlternatives', params: ({ event }) => event.output },
+            actions: 'setAlternatives',
           },
-          {
-            guard: { type: 'is', params: ({ event }) => ({ outcome: event.output, kind: 'limited' }) },
-            target: 'waiting.limited',
-            actions: { type: 'setAllowance', params: ({ event }) => event.output },
-          },
-          { target: 'waiting.closed', actions: { type: 'setAlternatives', params: ({ event }) => event.output } },
+          { guard: { type: 'is', params: { kind: 'limited' } }, target: 'waiting.limited', actions: 'setAllowance' },
+          { target: 'waiting.closed', actions: 'setAlternatives' },
         ],
-        onError: {
-          target: 'waiting.rejected',
-          actions: 'setFailure',
-        },
+        onError: { target: 'waiting.rejected', actions: 'setFailure' },
       },
     },
-    replacing: {
-      description: 'The game is launched; checking whether another game must close',
-      meta: { requirements: ['own.game-session.leave'] },
-      always: [{ guard: 'mustLeaveGame', target: 'closingPrevious' }, { target: 'choosingPage' }],
-    },
-    closingPrevious: {
-      description: 'Closing the previous game',
-      meta: { requirements: ['s8.game.leave', 'own.game-session.leave'] },
+    opening: {
+      description: 'The game is launched and opens on its page, once another open game has closed.',
+      meta: { requirements: ['s2.launch.third-party', 's2.launch.lottery-route', 'own.game-session.leave'] },
       tags: 'busy',
       invoke: {
-        id: 'leaveGame',
-        src: 'leaveGame',
-        onDone: 'choosingPage',
-        onError: { target: 'choosingPage', description: 'The open game itself asks before its page is left.' },
+        id: 'gameOpening',
+        src: 'gameOpening',
+        input: ({ context: { openedKind, game, hasAgreedToLeave } }) => {
+          if (!openedKind) throw new Error('Nothing was launched');
+          return { kind: openedKind, game, leavesOther: hasAgreedToLeave };
+        },
+        onDone: { target: 'opened', actions: { type: 'setNext', params: ({ event }) => event.output } },
+        onError: { target: 'waiting.rejected', actions: 'setFailure' },
       },
-    },
-    choosingPage: {
-      description: 'Choosing the page that the game opens on',
-      meta: {
-        requirements: [
-          's2.launch.third-party',
-          's2.launch.lottery-route',
-          's2.launch.vn-lottery',
-          's2.launch.sea-lottery',
-        ],
-      },
-      always: [
-        { guard: { type: 'isOpened', params: { kind: 'seamless' } }, target: 'atSeamless' },
-        { guard: { type: 'isOpened', params: { kind: 'framed' } }, target: 'atGame' },
-        { guard: { type: 'isAccountType', params: { accountTypeName: 'TCG_LOTTO_VN' } }, target: 'atVnLottery' },
-        { guard: { type: 'isAccountType', params: { accountTypeName: 'TCG_SEA' } }, target: 'atSeaLottery' },
-        { target: 'atLottery' },
-      ],
     },
     notFound: {
       description: 'The game no longer exists; says so and offers the lobby.',
@@ -369,35 +278,10 @@ export const gameLaunchMachine = setup({
       type: 'final',
       entry: { type: 'setNext', params: { to: 'rng' } },
     },
-    atLottery: {
-      description: 'The lottery opens, at one play if the game has a code and a play type.',
-      meta: { requirements: ['s2.launch.lottery-route', 's2.launch.lottery-query'] },
+    opened: {
+      description: 'The page of the game opens.',
+      meta: { requirements: ['s2.launch.third-party', 's2.launch.lottery-route'] },
       type: 'final',
-      entry: { type: 'setNext', params: ({ context }) => ({ to: 'lottery', params: lotteryQuery(context) }) },
-    },
-    atVnLottery: {
-      description: 'The Vietnamese lottery opens, at the selected play.',
-      meta: { requirements: ['s2.launch.vn-lottery'] },
-      type: 'final',
-      entry: { type: 'setNext', params: ({ context }) => ({ to: 'vnlottery', params: lotteryQuery(context) }) },
-    },
-    atSeaLottery: {
-      description: 'The SEA lottery opens, at the selected play.',
-      meta: { requirements: ['s2.launch.sea-lottery'] },
-      type: 'final',
-      entry: { type: 'setNext', params: ({ context }) => ({ to: 'seaLottery', params: lotteryQuery(context) }) },
-    },
-    atSeamless: {
-      description: 'The game is in its frame and plays with the wallet.',
-      meta: { requirements: ['s2.launch.third-party', 's2.route.seamless'] },
-      type: 'final',
-      entry: { type: 'setNext', params: { to: 'seamless' } },
-    },
-    atGame: {
-      description: 'The game is in its frame, for points without value.',
-      meta: { requirements: ['s2.launch.third-party', 's2.route.game'] },
-      type: 'final',
-      entry: { type: 'setNext', params: { to: 'game' } },
     },
   },
 });

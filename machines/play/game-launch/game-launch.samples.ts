@@ -16,7 +16,6 @@ export const gameLaunchSamples = {
       en: 'A question asks whether to leave the open game',
       bn: 'খোলা গেমটি ছেড়ে যাবেন কি না জানতে চাওয়া হয়',
     },
-    closingPrevious: { en: 'The game is opening', bn: 'গেম খোলা হচ্ছে' },
     cancelled: { en: 'The dialog is closed; the open game continues', bn: 'ডায়ালগটি বন্ধ; খোলা গেমটি চলছে' },
     loading: { en: 'The game is opening', bn: 'গেম খোলা হচ্ছে' },
     restarting: { en: 'The game is opening', bn: 'গেম খোলা হচ্ছে' },
@@ -26,8 +25,7 @@ export const gameLaunchSamples = {
       bn: 'ডায়ালগে গেমের নাম ও "খেলুন" বা "ডেমো খেলুন" বোতাম আছে',
     },
     launching: { en: 'The game is opening', bn: 'গেম খোলা হচ্ছে' },
-    replacing: { en: 'The game is opening', bn: 'গেম খোলা হচ্ছে' },
-    choosingPage: { en: 'The game is opening', bn: 'গেম খোলা হচ্ছে' },
+    opening: { en: 'The game is opening', bn: 'গেম খোলা হচ্ছে' },
     'waiting.noDemo': { en: 'A message says that the game has no free demo', bn: 'গেমটির ফ্রি ডেমো নেই জানানো হয়' },
     'waiting.closed': {
       en: 'A message says that the game is under maintenance; other games are suggested',
@@ -52,11 +50,7 @@ export const gameLaunchSamples = {
     },
     atPopup: { en: 'The provider’s games open in a dialog', bn: 'প্রোভাইডারের গেম ডায়ালগে দেখা যায়' },
     atSlots: { en: 'The slots page shows the provider’s games', bn: 'স্লটের পেজে প্রোভাইডারের গেম দেখা যায়' },
-    atLottery: { en: 'The lottery opens', bn: 'লটারি খোলে' },
-    atVnLottery: { en: 'The Vietnam lottery opens', bn: 'ভিয়েতনাম লটারি খোলে' },
-    atSeaLottery: { en: 'The SEA lottery opens', bn: 'SEA লটারি খোলে' },
-    atSeamless: { en: 'The game is shown and plays with the wallet', bn: 'গেমটি দেখা যায়, ওয়ালেট দিয়ে খেলা যায়' },
-    atGame: { en: 'The game is shown as a free demo', bn: 'গেমটি ফ্রি ডেমো হিসেবে দেখা যায়' },
+    opened: { en: 'The page of the game opens', bn: 'গেমের পেজ খোলে' },
   },
   inputs: {
     'a game in points': {
@@ -94,10 +88,6 @@ export const gameLaunchSamples = {
       none: { output: { isOpen: false }, en: 'No other game is open', bn: 'আর কোনো গেম খোলা নেই' },
       'a game is running': { output: { isOpen: true }, en: 'Another game is open', bn: 'আরেকটি গেম খোলা আছে' },
       failed: { ...broken, en: 'Finding the open game fails', bn: 'খোলা গেমটি পাওয়া যায় না' },
-    },
-    leaveGame: {
-      left: { output: undefined, en: 'The open game closes', bn: 'খোলা গেমটি বন্ধ হয়' },
-      failed: { ...broken, en: 'The open game fails to close', bn: 'খোলা গেমটি বন্ধ করা যায় না' },
     },
     loadGame: {
       'of a third party': {
@@ -168,6 +158,25 @@ export const gameLaunchSamples = {
         bn: 'খেলোয়াড়ের নিজের লিমিট শেষ',
       },
       offline,
+    },
+    gameOpening: {
+      'of a third party': { output: { to: 'seamless' }, en: 'The game opens in its frame', bn: 'গেমটি ফ্রেমে খোলে' },
+      'a lottery at one play': {
+        output: { to: 'lottery', params: { gameCode: 'SSC', playType: 'direct-5' } },
+        en: 'The lottery opens',
+        bn: 'লটারি খোলে',
+      },
+      'the Vietnamese lottery': {
+        output: { to: 'vnlottery', params: { gameCode: 'VNN', playType: 'lo-2' } },
+        en: 'The Vietnam lottery opens',
+        bn: 'ভিয়েতনাম লটারি খোলে',
+      },
+      'the SEA lottery': {
+        output: { to: 'seaLottery', params: { gameCode: 'SEA4D', playType: 'big' } },
+        en: 'The SEA lottery opens',
+        bn: 'SEA লটারি খোলে',
+      },
+      failed: { ...broken, en: 'Opening the page fails unexpectedly', bn: 'পেজ খোলা অপ্রত্যাশিতভাবে ব্যর্থ হয়' },
     },
   },
 } satisfies Samples<typeof gameLaunchMachine>;

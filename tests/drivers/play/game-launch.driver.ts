@@ -1,19 +1,16 @@
+import type { Place } from '../../../machines/platform/host/host.machine';
 import type { gameLaunchMachine } from '../../../machines/play/game-launch/game-launch.machine';
 import type { Driver, OutcomeSetup, Screen } from '../../../src/atlas';
-import type { GameDetail } from '../../../src/contract/play/games';
 import { failureWords } from '../failure-words';
 
 const NO_STUDIO: OutcomeSetup = { cannot: 'It takes a studio beside the gateway: journeys/playing.test.ts has one.' };
 const waiting = (screen: Screen) => screen.sees('status', 'launch.waiting');
 const rejected = (screen: Screen, { failure }: { failure: Parameters<typeof failureWords>[0] }) =>
   screen.sees('alert', failureWords(failure));
-const leads = (address: string) => async (screen: Screen) => {
-  await screen.hides('status', 'launch.waiting');
-  await screen.at(address);
+const addressOf = ({ to, params = {} }: Place) => {
+  const query = new URLSearchParams(params as Record<string, string>).toString();
+  return query ? `/${to}?${query}` : `/${to}`;
 };
-
-const boardOf = (path: string, game: GameDetail | null) =>
-  game?.gameCode && game.playType ? `${path}?gameCode=${game.gameCode}&playType=${game.playType}` : path;
 
 const launchButtonOf = (mode: 'play' | 'trial') => (mode === 'trial' ? 'launch.demo' : 'launch.play');
 
@@ -32,15 +29,13 @@ export const gameLaunchDriver = {
     checking: waiting,
     waiting: (screen) => screen.hides('status', 'launch.waiting'),
     'waiting.confirmingLeave': (screen) => screen.reads('launch.leave'),
-    closingPrevious: waiting,
     cancelled: (screen) => screen.hides('dialog'),
     loading: waiting,
     restarting: waiting,
     routing: waiting,
     'waiting.offered': (screen, { mode }) => screen.sees('button', launchButtonOf(mode)),
     launching: waiting,
-    replacing: waiting,
-    choosingPage: waiting,
+    opening: waiting,
     'waiting.noDemo': (screen) => screen.sees('status', 'launch.noDemo'),
     'waiting.closed': (screen) => screen.sees('status', 'launch.maintenance'),
     'waiting.limited': async (screen) => {
@@ -63,16 +58,14 @@ export const gameLaunchDriver = {
       await screen.hides('status', 'launch.waiting');
       await screen.hides('dialog');
     },
-    atLottery: (screen, { game }) => leads(boardOf('/lottery', game))(screen),
-    atVnLottery: (screen, { game }) => leads(boardOf('/vnlottery', game))(screen),
-    atSeaLottery: (screen, { game }) => leads(boardOf('/seaLottery', game))(screen),
-    atSeamless: leads('/seamless'),
-    atGame: leads('/game'),
+    opened: async (screen, { next }) => {
+      await screen.hides('status', 'launch.waiting');
+      if (next) await screen.at(addressOf(next));
+    },
   },
   outcomes: {
     watchLanguage: { failed: { cannot: 'It takes a fault in our own script.' } },
     findOpenGame: { 'a game is running': NO_STUDIO, failed: { cannot: 'It takes a fault in our own script.' } },
-    leaveGame: { left: NO_STUDIO, failed: { cannot: 'It takes a fault in our own script.' } },
     loadGame: { offline: (gateway) => gateway.cut() },
     keepVassalage: { refused: { cannot: 'What the storage refuses is left out.' } },
     launchGame: {
@@ -83,6 +76,7 @@ export const gameLaunchDriver = {
       'without a demo': { cannot: 'A game without a free demo has no button for one.' },
       offline: (gateway) => gateway.cut(),
     },
+    gameOpening: { 'of a third party': NO_STUDIO, failed: { cannot: 'It takes a fault in our own script.' } },
   },
   endings: { loadGame: 'gameDetail', launchGame: 'launchGame' },
 } satisfies Driver<typeof gameLaunchMachine>;

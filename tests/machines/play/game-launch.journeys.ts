@@ -53,15 +53,20 @@ export const gameLaunchJourneys = [
     .invokes('launchGame', { game, mode: 'play', roomId: '' })
     .nothingElse()
     .settles('launchGame', opened)
-    .sees('atSeamless')
+    .sees('opening', 'busy')
+    .invokes('gameOpening', { kind: 'seamless', game, leavesOther: false })
+    .nothingElse()
+    .settles('gameOpening', { output: { to: 'seamless' } })
+    .sees('opened')
     .ends(next('seamless')),
 
   found('A free demo leads to a frame without the wallet', {}, 'trial')
     .meets('s2.launch.third-party', 's1.header.game-menu-actions')
     .invokes('launchGame', { game, mode: 'trial', roomId: '' })
     .settles('launchGame', { output: { kind: 'framed' } })
-    .sees('atGame')
     .knows({ instead: [] })
+    .invokes('gameOpening', { kind: 'framed', game, leavesOther: false })
+    .settles('gameOpening', { output: { to: 'game' } })
     .ends(next('game')),
 
   journey('A chosen room is launched in place of its game')
@@ -71,6 +76,7 @@ export const gameLaunchJourneys = [
     .settles('loadGame', loadedGame())
     .invokes('launchGame', { game, mode: 'play', roomId: 'lab-wheel-friends' })
     .settles('launchGame', opened)
+    .settles('gameOpening', { output: { to: 'seamless' } })
     .ends(next('seamless')),
 
   linked('A link shows the game and launches nothing; a press launches it for points')
@@ -125,22 +131,9 @@ export const gameLaunchJourneys = [
     .invokes('launchGame', { game, mode: 'play', roomId: '' })
     .nothingElse()
     .settles('launchGame', opened)
-    .sees('closingPrevious', 'busy')
-    .invokes('leaveGame')
-    .nothingElse()
-    .settles('leaveGame', { output: undefined })
-    .ends(next('seamless')),
-  agreed('A free demo ends the open game, too')
-    .settles('launchGame', { output: { kind: 'framed' } })
-    .sees('closingPrevious')
-    .settles('leaveGame', { output: undefined })
-    .ends(next('game')),
-  agreed('A lottery ends the open game, too')
-    .settles('launchGame', ours)
-    .sees('closingPrevious')
-    .knows({ openedKind: 'lottery' })
-    .settles('leaveGame', { output: undefined })
-    .ends(next('lottery', {})),
+    .sees('opening', 'busy')
+    .invokes('gameOpening', { kind: 'seamless', game, leavesOther: true })
+    .nothingElse(),
   agreed('A failed launch leaves the open game; a retry ends it')
     .settles('launchGame', { error: offline })
     .sees('waiting.rejected', 'rejected')
@@ -148,7 +141,7 @@ export const gameLaunchJourneys = [
     .nothingElse()
     .sends(retry)
     .settles('launchGame', opened)
-    .sees('closingPrevious'),
+    .invokes('gameOpening', { kind: 'seamless', game, leavesOther: true }),
   ...[
     ['without a demo', 'noDemo', { output: { kind: 'noDemo' } }] as const,
     ['under maintenance', 'closed', { output: { kind: 'maintenance', games: [other] } }] as const,
@@ -166,10 +159,15 @@ export const gameLaunchJourneys = [
     .settles('loadGame', { error: offline })
     .sees('waiting.loadFailed', 'rejected')
     .nothingElse(),
-  agreed('An open game that does not end does not block the launch')
+  found('A page that cannot open says so; a retry launches again', {})
+    .meets('own.portal.broken-part')
     .settles('launchGame', opened)
-    .settles('leaveGame', { error: offline })
-    .ends(next('seamless')),
+    .settles('gameOpening', { error: offline })
+    .sees('waiting.rejected', 'rejected')
+    .knows({ failure: offline })
+    .sends(retry)
+    .sees('launching')
+    .knows({ failure: null }),
   withOpenGame('A player who stays in the open game launches nothing')
     .meets('own.game-session.leave')
     .sends({ type: 'stay.selected' })
@@ -189,41 +187,13 @@ export const gameLaunchJourneys = [
     .sees('launching')
     .invokes('launchGame', { game: { ...game, gameType: 'LOTT' }, mode: 'trial', roomId: '' }),
 
-  ...['LOTT', 'ELOTT'].map((gameType) =>
-    lottery(`A game of ${gameType} goes to the lottery, with its code and play type`, {
-      gameType,
-      gameCode: 'SSC1',
-      playType: 'last3',
-    })
-      .meets('s2.launch.lottery-route', 's2.launch.lottery-query')
-      .settles('launchGame', ours)
-      .sees('atLottery')
-      .ends(next('lottery', { gameCode: 'SSC1', playType: 'last3' })),
-  ),
-  lottery('A lottery without a code opens without code and play type', { playType: 'last3' })
-    .meets('s2.launch.lottery-query')
+  lottery('A lottery opens on the page of its play', { gameCode: 'SSC1', playType: 'last3' })
+    .meets('s2.launch.lottery-route')
     .settles('launchGame', ours)
-    .ends(next('lottery', {})),
-  lottery('A lottery without a play type opens without one', { gameType: 'ELOTT', gameCode: 'SSC1' })
-    .meets('s2.launch.lottery-query')
-    .settles('launchGame', ours)
-    .ends(next('lottery', {})),
-
-  lottery('The Vietnamese lottery has a page of its own, whatever its category', {
-    accountTypeName: 'TCG_LOTTO_VN',
-    gameCode: 'VNN',
-    playType: 'lo-2',
-  })
-    .meets('s2.launch.vn-lottery')
-    .settles('launchGame', ours)
-    .sees('atVnLottery')
-    .ends(next('vnlottery', { gameCode: 'VNN', playType: 'lo-2' })),
-
-  lottery('The SEA lottery has one too', { gameType: 'ELOTT', accountTypeName: 'TCG_SEA' })
-    .meets('s2.launch.sea-lottery')
-    .settles('launchGame', ours)
-    .sees('atSeaLottery')
-    .ends(next('seaLottery', {})),
+    .sees('opening')
+    .knows({ openedKind: 'lottery' })
+    .settles('gameOpening', { output: { to: 'lottery', params: { gameCode: 'SSC1', playType: 'last3' } } })
+    .ends(next('lottery', { gameCode: 'SSC1', playType: 'last3' })),
 
   linked('A game offered on a language change is launched for points by a press')
     .meets('own.address.safe')
@@ -371,5 +341,6 @@ export const gameLaunchJourneys = [
     .knows({ failure: null })
     .invokes('launchGame', { game, mode: 'play', roomId: '' })
     .settles('launchGame', opened)
+    .settles('gameOpening', { output: { to: 'seamless' } })
     .ends(next('seamless')),
 ];

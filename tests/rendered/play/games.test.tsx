@@ -8,6 +8,7 @@ import { found, game } from '../../../machines/play/game-browse/game-browse.samp
 import { gameInfoMachine } from '../../../machines/play/game-info/game-info.machine';
 import { detail, lastRound } from '../../../machines/play/game-info/game-info.samples';
 import { gameLaunchMachine } from '../../../machines/play/game-launch/game-launch.machine';
+import { gameOpeningMachine } from '../../../machines/play/game-opening/game-opening.machine';
 import { gameSearchMachine } from '../../../machines/play/game-search/game-search.machine';
 import { settle } from '../../../src/atlas';
 import { money, signedMoney } from '../../../src/ui/format';
@@ -453,7 +454,9 @@ inLanguages((language) => {
     '%s leads to its page [s2.launch.lottery-route s2.launch.lottery-query s2.launch.vn-lottery s2.launch.sea-lottery]',
     { tags: ['extended'] },
     async (_, of, address) => {
-      const page = await opens({ hosted: { launch: held(gameLaunchMachine) } });
+      const page = await opens({
+        hosted: { launch: held(gameLaunchMachine, { gameOpening: held(gameOpeningMachine) }) },
+      });
       const launch = await openLaunch(page);
       await page.act(() =>
         settle(childOf(launch, 'loadGame'), { output: { kind: 'loaded', game: { ...detail, ...of } } }),
@@ -467,7 +470,9 @@ inLanguages((language) => {
   test('a studio’s game leads to its page once it has been launched [s2.launch.third-party]', {
     tags: ['extended'],
   }, async () => {
-    const page = await opens({ hosted: { launch: held(gameLaunchMachine) } });
+    const page = await opens({
+      hosted: { launch: held(gameLaunchMachine, { gameOpening: held(gameOpeningMachine) }) },
+    });
     const launch = await openLaunch(page);
     await page.act(() => settle(childOf(launch, 'loadGame'), { output: { kind: 'loaded', game: detail } }));
     await page.screen.sees('status', 'launch.waiting');
@@ -517,7 +522,7 @@ inLanguages((language) => {
     const launch = await openPlace(page, 'launch', { id: game.gameId, mode: 'play' });
     await page.act(() => settle(childOf(launch, 'findOpenGame'), { output: { isOpen: true } }));
     await page.screen.press('launch.leave.yes');
-    expect(launch.getSnapshot().children).not.toHaveProperty('leaveGame');
+    expect(launch.getSnapshot().children).not.toHaveProperty('gameOpening');
     await page.act(() => settle(childOf(launch, 'loadGame'), { output: { kind: 'loaded', game: detail } }));
     await page.act(() => settle(childOf(launch, 'launchGame'), { output: { kind: 'unconnected', games: [] } }));
     await page.screen.reads(
@@ -525,7 +530,7 @@ inLanguages((language) => {
         ? 'আপনার অন্য গেমটি এখনও খোলা আছে। খেলা চালিয়ে যেতে এই বার্তা বন্ধ করুন।'
         : 'Your other game is still open. Close this message to keep playing.',
     );
-    expect(launch.getSnapshot().children).not.toHaveProperty('leaveGame');
+    expect(launch.getSnapshot().children).not.toHaveProperty('gameOpening');
   });
 
   test('a game under maintenance shows that, and suggests other games [s8.message.game-maintenance]', {

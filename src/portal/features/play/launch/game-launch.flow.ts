@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { fromPromise } from 'xstate';
-import { gameLaunchMachine, type LaunchOutcome } from '../../../../../machines/play/game-launch/game-launch.machine';
+import { gameLaunchMachine } from '../../../../../machines/play/game-launch/game-launch.machine';
+import type { LaunchOutcome } from '../../../../../machines/play/game-launch/game-launch.types';
+import { gameOpeningMachine } from '../../../../../machines/play/game-opening/game-opening.machine';
 import { asFailure } from '../../../../contract';
 import { type Game, game as gameSchema } from '../../../../contract/play/games';
 import { launchEndpoints } from '../../../../contract/play/launch-endpoints';
@@ -19,6 +21,10 @@ const NOT_NOW: Record<string, 'maintenance' | 'unconnected'> = {
 };
 const offered = v.object({ games: v.array(gameSchema) });
 
+/** Page of a launched game, with its actors. */
+export const gameOpeningFlow = (address: FlowDependencies['address']) =>
+  gameOpeningMachine.provide({ actors: { leaveGame: fromPromise(async () => address.release()) } });
+
 export const gameLaunchFlow = (deps: Pick<FlowDependencies, 'clientFor' | 'storage' | 'address'>) => {
   const { storage, address } = deps;
   const client = deps.clientFor(launchEndpoints);
@@ -36,7 +42,7 @@ export const gameLaunchFlow = (deps: Pick<FlowDependencies, 'clientFor' | 'stora
     actors: {
       watchLanguage: languageChanges,
       findOpenGame: fromPromise(async () => ({ isOpen: address.isHeld() })),
-      leaveGame: fromPromise(async () => address.release()),
+      gameOpening: gameOpeningFlow(address),
       loadGame: loadGame(deps),
       keepVassalage: fromPromise(async ({ input: { vassalage } }) => storage.keepVassalage(vassalage)),
       launchGame: fromPromise(async ({ input: { game, mode, roomId }, signal }): Promise<LaunchOutcome> => {

@@ -7,7 +7,7 @@ import { detail, lastRound } from '../../../../../machines/play/game-info/game-i
 import { storedGame } from '../../../../../src/portal/browser/stored-game';
 import { gameInfoFlow } from '../../../../../src/portal/features/play/game-info/game-info.flow';
 import { gameMenuFlow } from '../../../../../src/portal/features/play/game-menu/game-menu.flow';
-import { gameLaunchFlow } from '../../../../../src/portal/features/play/launch/game-launch.flow';
+import { gameLaunchFlow, gameOpeningFlow } from '../../../../../src/portal/features/play/launch/game-launch.flow';
 import { gameBrowseFlow } from '../../../../../src/portal/features/play/lobby/game-browse.flow';
 import { gameSearchFlow } from '../../../../../src/portal/features/play/lobby/game-search.flow';
 import { winnersFlow } from '../../../../../src/portal/features/play/winners/winners.flow';
@@ -393,7 +393,7 @@ describe('launch', () => {
       release,
     );
     expect(await find()).toEqual({ isOpen: true });
-    await runActor(gameLaunchFlow(deps), 'leaveGame');
+    await runActor(gameOpeningFlow(deps.address), 'leaveGame');
     expect(release).toHaveBeenCalledTimes(1);
     stop();
     expect(await find()).toEqual({ isOpen: false });
