@@ -194,6 +194,8 @@ export const GATEWAY_SETTINGS = {
     cashInDay: 50_000,
     cashInOpen: 2,
     cashInHours: 24,
+    /** Days that pictures of receipts and of withdrawals are stored after the end of those. Assumed. */
+    receiptDays: 180,
   } satisfies Site,
   /** Withdrawal bounds, and the turnover factor of deposits. Assumed. */
   withdrawal: { min: '500.00', max: '50000.00', turnover: 1 },

@@ -45,5 +45,7 @@ export const site = v.object({
   cashInDay: v.number(),
   cashInOpen: v.number(),
   cashInHours: v.number(),
+  /** Days that pictures of receipts and of withdrawals are stored after the end of what they are about. */
+  receiptDays: v.number(),
 });
 export type Site = v.InferOutput<typeof site>;

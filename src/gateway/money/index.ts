@@ -12,6 +12,7 @@ export {
   watchCashIn,
   whichCashIn,
 } from './cash-in/operators';
+export { purgeReceipts } from './cash-in/pictures';
 export { cashInRoutes } from './cash-in/routes';
 export { hasOpenCashIn } from './cash-in/service';
 export { listWallets, setWallet, walletArguments } from './cash-in/wallets';
@@ -99,5 +100,6 @@ export {
 export { payoutTasks } from './withdrawal/payout-query';
 export { overduePayouts } from './withdrawal/payouts';
 export { openPayouts, settleDifference, whichPayout } from './withdrawal/payouts-for-operators';
+export { purgeProofPictures } from './withdrawal/proofs';
 export { proofForOperators, withdrawalReview } from './withdrawal/review';
 export { withdrawalRoutes } from './withdrawal/routes';

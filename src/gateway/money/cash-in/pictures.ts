@@ -1,12 +1,13 @@
-import { and, asc, count, eq } from 'drizzle-orm';
-import { v7 } from 'uuid';
+import { and, asc, count, eq, inArray, lt } from 'drizzle-orm';
 import { SETTINGS, type Value } from '../../../contract';
 import { ApiError, type Input, type ModuleContext, type Tx } from '../../platform/context';
-import { transact } from '../../platform/database/transact';
-import { reencodePicture } from '../../platform/picture/drawn';
+import { storePicture } from '../../platform/picture/stored';
+import { readSite } from '../../platform/system/site';
 import type { CashInRow } from './lifecycle';
 import { cashInPictures, cashIns } from './tables';
 import { ownCashIn } from './view';
+
+const DAY = 86_400_000;
 
 /**
  * Adds a picture of the receipt to a pending cash-in. Throws `cashIn.unknown`, `cashIn.notPermitted` once it is
@@ -17,18 +18,12 @@ export async function keepPicture(
   accountId: string,
   { cashInId, image }: Input<'uploadCashInPicture'>,
 ): Promise<Value<'uploadCashInPicture'>> {
-  // Checked twice: before re-encoding, to skip pictures over the limit, and under the lock, because concurrent uploads
-  // may exceed it.
-  await rejectFull(ctx.db, await ownCashIn(ctx.db, accountId, cashInId));
-  const picture = await reencodePicture(ctx.config, image);
-  const id = v7();
-  const createdAt = await ctx.now();
-  await transact(ctx, async (tx) => {
-    await tx.select({ id: cashIns.id }).from(cashIns).where(eq(cashIns.id, cashInId)).for('update');
-    await rejectFull(tx, await ownCashIn(tx, accountId, cashInId));
-    await tx.insert(cashInPictures).values({ id, cashInId, picture, createdAt });
+  const pictureId = await storePicture(ctx, image, {
+    lock: (tx) => tx.select({ id: cashIns.id }).from(cashIns).where(eq(cashIns.id, cashInId)).for('update'),
+    check: async (tx) => rejectFull(tx, await ownCashIn(tx, accountId, cashInId)),
+    insert: (tx, picture) => tx.insert(cashInPictures).values({ ...picture, cashInId }),
   });
-  return { pictureId: id };
+  return { pictureId };
 }
 
 async function rejectFull(tx: Tx, { id, state }: CashInRow): Promise<void> {
@@ -56,3 +51,13 @@ export const loadPictures = (tx: Tx, { id }: CashInRow) =>
     .from(cashInPictures)
     .where(eq(cashInPictures.cashInId, id))
     .orderBy(asc(cashInPictures.createdAt), asc(cashInPictures.id));
+
+/** Deletes the pictures of reports that ended `receiptDays` ago (`own.cash-in.pictures`). A job calls it. */
+export async function purgeReceipts({ db, now }: ModuleContext): Promise<void> {
+  const { receiptDays } = await readSite(db);
+  const before = new Date((await now()).getTime() - receiptDays * DAY);
+  const ended = db.select({ id: cashIns.id }).from(cashIns).where(lt(cashIns.settledAt, before));
+  await db
+    .delete(cashInPictures)
+    .where(and(lt(cashInPictures.createdAt, before), inArray(cashInPictures.cashInId, ended)));
+}

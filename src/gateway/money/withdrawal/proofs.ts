@@ -1,15 +1,17 @@
-import { and, count, eq, inArray } from 'drizzle-orm';
-import { v7 } from 'uuid';
+import { and, count, eq, gte, inArray, lt, notExists } from 'drizzle-orm';
+import { withdrawalLifecycleMachine } from '../../../../machines/money/withdrawal-lifecycle/withdrawal-lifecycle.machine';
 import { SETTINGS, type Value } from '../../../contract';
+import { WITHDRAWAL_STATES } from '../../../contract/money/withdrawal';
 import { ApiError, type Input, type ModuleContext, type Tx } from '../../platform/context';
-import { transact } from '../../platform/database/transact';
 import { readLifecycles } from '../../platform/lifecycle/service';
-import { reencodePicture } from '../../platform/picture/drawn';
+import { storePicture } from '../../platform/picture/stored';
+import { readSite } from '../../platform/system/site';
 import { permittedToPlayer, withdrawalLifecycle } from './lifecycle';
-import { withdrawalProofs, withdrawals } from './tables';
+import { withdrawalProofs, withdrawalSteps, withdrawals } from './tables';
 import { ownWithdrawal } from './view';
 
 const { most } = SETTINGS.images;
+const DAY = 86_400_000;
 
 /**
  * Stores a picture for a report that the player is writing. Throws `upload.kind`, `upload.tooMany`,
@@ -24,18 +26,12 @@ export async function keepProof(
   const life = (await readLifecycles(ctx.db, withdrawalLifecycle, [of.id])).get(of.id);
   if (!life || !permittedToPlayer(life.snapshot).includes('player.notReceived'))
     throw new ApiError(409, 'withdrawal.notPermitted');
-  // Checked twice: before re-encoding, to skip pictures over the limit, and under the lock, because concurrent uploads
-  // may exceed it.
-  await roomFor(ctx.db, of.id);
-  const picture = await reencodePicture(ctx.config, input.image);
-  const id = v7();
-  const createdAt = await ctx.now();
-  await transact(ctx, async (tx) => {
-    await tx.select({ id: withdrawals.id }).from(withdrawals).where(eq(withdrawals.id, of.id)).for('update');
-    await roomFor(tx, of.id);
-    await tx.insert(withdrawalProofs).values({ id, withdrawalId: of.id, picture, createdAt });
+  const proofId = await storePicture(ctx, input.image, {
+    lock: (tx) => tx.select({ id: withdrawals.id }).from(withdrawals).where(eq(withdrawals.id, of.id)).for('update'),
+    check: (tx) => roomFor(tx, of.id),
+    insert: (tx, picture) => tx.insert(withdrawalProofs).values({ ...picture, withdrawalId: of.id }),
   });
-  return { proofId: id };
+  return { proofId };
 }
 
 /**
@@ -79,4 +75,24 @@ export async function proofOf(ctx: ModuleContext, accountId: string, id: string)
     .where(and(eq(withdrawalProofs.id, id), eq(withdrawals.accountId, accountId)));
   if (!row) throw new ApiError(404, 'upload.unknown');
   return { image: row.picture.toString('base64') };
+}
+
+/** Final states of a withdrawal. */
+const ENDED = WITHDRAWAL_STATES.filter((state) => withdrawalLifecycleMachine.states[state]?.type === 'final');
+
+/** Deletes the pictures of withdrawals that ended `receiptDays` ago (`own.cash-in.pictures`). A job calls it. */
+export async function purgeProofPictures({ db, now }: ModuleContext): Promise<void> {
+  const { receiptDays } = await readSite(db);
+  const before = new Date((await now()).getTime() - receiptDays * DAY);
+  const isTheirs = eq(withdrawalSteps.withdrawalId, withdrawals.id);
+  const later = db.select({ version: withdrawalSteps.version }).from(withdrawalSteps);
+  const ended = db
+    .select({ id: withdrawals.id })
+    .from(withdrawals)
+    .where(
+      and(inArray(withdrawals.state, ENDED), notExists(later.where(and(isTheirs, gte(withdrawalSteps.at, before))))),
+    );
+  await db
+    .delete(withdrawalProofs)
+    .where(and(lt(withdrawalProofs.createdAt, before), inArray(withdrawalProofs.withdrawalId, ended)));
 }

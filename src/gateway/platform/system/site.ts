@@ -57,6 +57,7 @@ const TYPED = {
   cashInDay: whole(1, 999_999),
   cashInOpen: whole(1, 10),
   cashInHours: whole(1, 720),
+  receiptDays: whole(1, 3_650),
 } satisfies { [Name in keyof Site]: v.GenericSchema<string, Site[Name]> };
 
 const NAMES = v.keyof(v.object(TYPED));

@@ -1,11 +1,9 @@
 import { and, asc, count, eq, inArray, isNull, lt } from 'drizzle-orm';
-import { v7 } from 'uuid';
 import { SETTINGS, type Value } from '../../../contract';
 import { lockAccount } from '../../identity';
 import { rejectRewards } from '../../money';
 import { ApiError, type Input, type ModuleContext, type Tx } from '../../platform/context';
-import { transact } from '../../platform/database/transact';
-import { reencodePicture } from '../../platform/picture/drawn';
+import { storePicture } from '../../platform/picture/stored';
 import { activityById } from './find';
 import { activityPictures, type Entry } from './tables';
 
@@ -24,16 +22,10 @@ export async function keepPicture(
   const { id: activityId, kind } = await activityById(ctx.db, input.id);
   if (kind !== 'apply') throw new ApiError(409, 'activity.notPermitted');
   await rejectRewards(ctx.db, accountId);
-  // Checked twice: before re-encoding, to skip pictures over the limit, and under the lock, because concurrent uploads
-  // may exceed it.
-  await roomFor(ctx.db, accountId, activityId);
-  const picture = await reencodePicture(ctx.config, input.image);
-  const id = v7();
-  const createdAt = await ctx.now();
-  await transact(ctx, async (tx) => {
-    await lockAccount(tx, accountId);
-    await roomFor(tx, accountId, activityId);
-    await tx.insert(activityPictures).values({ id, accountId, activityId, picture, createdAt });
+  const id = await storePicture(ctx, input.image, {
+    lock: (tx) => lockAccount(tx, accountId),
+    check: (tx) => roomFor(tx, accountId, activityId),
+    insert: (tx, picture) => tx.insert(activityPictures).values({ ...picture, accountId, activityId }),
   });
   return { id };
 }

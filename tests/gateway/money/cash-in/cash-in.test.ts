@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, expect, test } from 'vitest';
+import { afterAll, afterEach, expect, onTestFinished, test } from 'vitest';
+import { purgeReceipts } from '../../../../src/gateway/money/cash-in/pictures';
 import { deposits } from '../../../../src/gateway/money/deposit/tables';
 import { depositLimits, gamingPauses } from '../../../../src/gateway/money/limits/tables';
 import { providerOf } from '../../../../src/gateway/money/payment/providers';
@@ -321,6 +322,27 @@ test('an undecided report expires, and its reference is free again [own.cash-in.
   expect((await client.messages({})).list[0]?.title).toBe('Cash-in not confirmed');
   expect(await report(used)).toMatchObject({ state: 'pending' });
   expect(await balance()).toBe('0.00');
+});
+
+test('deletes the pictures of a report a set number of days after its end [own.cash-in.pictures]', async () => {
+  const { client, report, confirm } = await reporter(gateway);
+  const decided = await report();
+  const open = await report();
+  for (const { id } of [decided, open]) await client.uploadCashInPicture({ cashInId: id, image: PIXEL });
+  await confirm(decided);
+  await setSite(ctx.db, ['receiptDays', '1']);
+  onTestFinished(async () => void (await setSite(ctx.db, ['receiptDays', '180'])));
+  const counts = async () => {
+    await purgeReceipts(ctx);
+    const reports = await Promise.all([decided, open].map(({ id }) => client.cashIn({ id })));
+    return reports.map(({ pictures }) => pictures.length);
+  };
+  expect(await counts()).toEqual([1, 1]);
+  await gateway.later(24 * HOUR + 1);
+  // The other one has not ended: no job has run.
+  expect(await counts()).toEqual([0, 1]);
+  await gateway.runJobs();
+  expect(await client.cashIn({ id: open.id })).toMatchObject({ state: 'expired', pictures: [expect.any(String)] });
 });
 
 const asClerk = (name: string, ...[command = '', ...args]: string[]) =>

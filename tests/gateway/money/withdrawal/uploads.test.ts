@@ -7,9 +7,11 @@ import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { SETTINGS } from '../../../../src/contract';
 import { DEMO_PAYMENT_PASSWORD as paymentPassword } from '../../../../src/gateway/demo/accounts';
 import { openSession } from '../../../../src/gateway/identity/session/service';
+import { purgeProofPictures } from '../../../../src/gateway/money/withdrawal/proofs';
 import { readConfig } from '../../../../src/gateway/platform/config';
 import { createServer, portOf } from '../../../../src/gateway/platform/http/server';
 import { Spooled } from '../../../../src/gateway/platform/spool';
+import { setSite } from '../../../../src/gateway/platform/system/site';
 import { TEST_CEILING } from '../../../harness/ceilings';
 import { startTestGateway } from '../../harness/gateway';
 import { startModules } from '../../harness/modules';
@@ -19,7 +21,8 @@ import { playerOn } from '../wallet/processes';
 import { blob, DOT, disbursed, PIXEL, payee } from '../wallet/support';
 import { plain, processesOf, wide, worst } from './pictures';
 
-const gateway = await startModules();
+const DAY = 86_400_000;
+const gateway = await startModules({ sessionIdle: 5 * DAY, sessionAbsolute: 5 * DAY });
 afterAll(() => gateway.close());
 
 test('rotates an upright photo and strips location and camera data', async () => {
@@ -45,6 +48,30 @@ test('rotates an upright photo and strips location and camera data', async () =>
   // The left edge is now the top: yellow, not blue.
   const [red = 0, , blue = 255] = await sharp(storedPicture).raw().toBuffer();
   expect(red).toBeGreaterThan(blue);
+});
+
+test('deletes the pictures of a withdrawal a set number of days after its end [own.cash-in.pictures]', async () => {
+  const { ctx, later } = gateway;
+  const player = await payee(gateway);
+  const { client } = player;
+  const { id } = await disbursed(gateway, player);
+  const { proofId } = await client.uploadProof({ withdrawalId: id, image: PIXEL });
+  await setSite(ctx.db, ['receiptDays', '1']);
+  onTestFinished(async () => void (await setSite(ctx.db, ['receiptDays', '180'])));
+  const purged = async () => {
+    await purgeProofPictures(ctx);
+    return client.proof({ id: proofId }).then(
+      () => 'stored',
+      ({ code }) => code,
+    );
+  };
+  await later(DAY + 1);
+  expect(await purged()).toBe('stored');
+  // Time confirms it.
+  await gateway.runJobs();
+  expect(await purged()).toBe('stored');
+  await later(DAY + 1);
+  expect(await purged()).toBe('upload.unknown');
 });
 
 test('draws the worst pictures one at a time while logins go on and memory stays in bounds', async () => {

@@ -17,7 +17,7 @@ describe('operators’ site settings [own.site.set]', () => {
   test('lists settings by name, and the status contains those the portal needs', async () => {
     const { reply } = await gateway.ops('site get', []);
     const names =
-      'imageCDNs launchGameCDNs logoutMethod memberMenu trialIsAgentType forcedReceiptRefunds autoConfirmMinutes playerCancels minimumAge casePayoutDay phoneFailure payoutNeeds payoutDeposits payoutReviewHours payoutUnreviewed cashInMost cashInDay cashInOpen cashInHours';
+      'imageCDNs launchGameCDNs logoutMethod memberMenu trialIsAgentType forcedReceiptRefunds autoConfirmMinutes playerCancels minimumAge casePayoutDay phoneFailure payoutNeeds payoutDeposits payoutReviewHours payoutUnreviewed cashInMost cashInDay cashInOpen cashInHours receiptDays';
     expect(Object.keys(Object(reply?.value))).toEqual(names.split(' '));
     expect(await info()).toMatchObject({
       imageCDNs: [],
@@ -61,6 +61,7 @@ describe('operators’ site settings [own.site.set]', () => {
     ['cashInMost', '0'],
     ['cashInOpen', '11'],
     ['cashInHours', '721'],
+    ['receiptDays', '0'],
     ['gtagId', 'G-TEST1234'],
   ])('rejects %s %s without changes', async (name, typed) => {
     const before = await gateway.ops('site get', []);
