@@ -70,6 +70,7 @@ import {
   abuseCaseLifecycle,
   abuseJobs,
   clientErrorRoutes,
+  erasureJobs,
   ownDataRoutes,
   ownDataTasks,
   purgeClientErrors,
@@ -235,7 +236,7 @@ export const otherTasks = (ctx: ModuleContext): TaskList => ({
   ...linkTasks(ctx),
   ...trialTasks(ctx),
   ...ownDataTasks(ctx),
-  ...recurringTasks(ctx, { ...purgeJobs, ...roundJobs, ...abuseJobs }),
+  ...recurringTasks(ctx, { ...purgeJobs, ...erasureJobs, ...roundJobs, ...abuseJobs }),
 });
 
 /** Finders of money work whose job has not run. */
@@ -305,6 +306,7 @@ export const recurringJobs: RecurringJobs = {
   ...salaryJobs,
   ...vipJobs,
   ...purgeJobs,
+  ...erasureJobs,
   ...roundJobs,
   ...abuseJobs,
   ...pointJobs,

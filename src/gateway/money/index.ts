@@ -14,7 +14,6 @@ export {
 } from './cash-in/operators';
 export { purgeReceipts } from './cash-in/pictures';
 export { cashInRoutes } from './cash-in/routes';
-export { hasOpenCashIn } from './cash-in/service';
 export { listWallets, setWallet, walletArguments } from './cash-in/wallets';
 export { answerPayments } from './deposit/hook';
 export { depositTasks, overdueDeposits } from './deposit/job';

@@ -7,6 +7,7 @@ export { purgeClientErrors } from './client-errors/service';
 export { enrolmentCommands } from './desk/enrolment';
 export { purgeDeskSessions } from './desk/sessions';
 export { commands } from './ops/commands';
+export { erasureJobs } from './own-data/erasure/erase';
 export { ownDataTasks } from './own-data/job';
 export { ownDataRoutes } from './own-data/routes';
 export { purgeOwnData } from './own-data/service';

@@ -7,4 +7,4 @@ create or replace trigger account_events_kept
 create or replace trigger account_events_unchangeable
   before delete or update on account_events
   for each row
-  execute function audit_unchangeable();
+  execute function audit_unchangeable('{"ip": null}');

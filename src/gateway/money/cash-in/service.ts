@@ -159,7 +159,3 @@ export async function cancelCashIn(
   const { subject } = await advance(ctx, cashInLifecycle, { id, event: { type: 'player.cancelled' } });
   return renderOwn(ctx.db, subject);
 }
-
-/** Returns whether a report of an account awaits its confirmation. */
-export const hasOpenCashIn = async (tx: Tx, accountId: string): Promise<boolean> =>
-  (await tx.$count(cashIns, and(eq(cashIns.accountId, accountId), eq(cashIns.state, 'pending')))) > 0;

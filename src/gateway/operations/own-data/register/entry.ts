@@ -16,7 +16,7 @@ type Reason = (typeof REASONS)[number];
  * section 181).
  */
 export const PERIODS = ['none', 'access', 'records', 'books'] as const;
-type Period = (typeof PERIODS)[number];
+export type Period = (typeof PERIODS)[number];
 
 /**
  * Outcome at the end of the period. `erase`: the rows go. `anonymise`: the identifying columns are cleared. `keep`: the
@@ -57,6 +57,10 @@ export type PersonalTable = {
   withheld: Readonly<Partial<Record<Reason, Columns>>>;
   /** Columns that identify a person by their content, whatever the account's key. */
   identifying?: Columns;
+  /** Values of cleared columns, as SQL, where they are not null; and those of columns that change with them. */
+  cleared?: Readonly<Record<string, string>>;
+  /** True if the gateway's role cannot change the rows, so that a function of the database clears them. */
+  isAppendOnly?: true;
   retained: Period;
   afterwards: Outcome;
 };

@@ -85,7 +85,7 @@ export const IMPERSONAL_TABLES: Readonly<Record<Impersonal, readonly string[]>> 
   ],
   /**
    * Keys that are digests, or belong to visitors before there is an account. All are deleted within days of their
-   * expiry.
+   * expiry, but for the digests of erased accounts' user names.
    */
   digests: [
     'allowances',
@@ -95,6 +95,7 @@ export const IMPERSONAL_TABLES: Readonly<Record<Impersonal, readonly string[]>> 
     'challenges',
     'passkey_challenges',
     'phone_tokens: mobile',
+    'retired_names',
     'sign_in_failures',
     'sms_spent',
     'verification_codes',

@@ -74,6 +74,8 @@ export const moneyTables: readonly PersonalTable[] = [
     amounts: 'amount received',
     withheld: { internal: 'id account_id idempotency_key', operators: 'decided_by' },
     identifying: 'sender received_from',
+    // A confirmed report has a sender in the statement.
+    cleared: { sender: "''", received_from: "case when received is null then null else '' end" },
     retained: 'books',
     afterwards: 'anonymise',
   },
@@ -104,6 +106,8 @@ export const moneyTables: readonly PersonalTable[] = [
     exported: 'kind provider holder number bound_at removed_at rests_until',
     withheld: { internal: 'id account_id' },
     identifying: 'holder number',
+    // Only a removed account may lack its number.
+    cleared: { holder: "''", number: "''", removed_at: 'coalesce(removed_at, app_now())' },
     retained: 'books',
     afterwards: 'anonymise',
   },
@@ -250,7 +254,8 @@ export const moneyTables: readonly PersonalTable[] = [
     rows: OWN,
     exported: 'last_bet_at',
     withheld: { internal: 'account_id wallet_id' },
-    retained: 'none',
+    // The hours of play belong to it.
+    retained: 'records',
     afterwards: 'erase',
   },
   {

@@ -177,6 +177,7 @@ export const rewardsTables: readonly PersonalTable[] = [
       inquiry: 'signals reason decided_at',
     },
     identifying: 'ip user_agent',
+    cleared: { ip: "'::'", user_agent: "''" },
     retained: 'records',
     afterwards: 'anonymise',
   },
