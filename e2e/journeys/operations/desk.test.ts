@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wordsOf } from '../../../tests/harness/words';
+import { spokenBy, wordsOf } from '../../../tests/harness/words';
 import { isFaultless } from '../../harness/faultless';
 import { IN_GATE } from '../../harness/looks';
 import { stage } from '../../harness/stage';
@@ -24,7 +24,10 @@ async function nextCode(): Promise<string> {
 async function logsIn({ page, screen, gateway }: Tester) {
   await page.goto(`${gateway.opsUrl}/desk/`);
   // The language that the journey before has selected is in the browser.
-  await page.evaluate(() => localStorage.clear());
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
   await page.reload();
   await screen.fill('desk.login.name', 'demo-clerk');
   await screen.fill('desk.login.password', PASSWORD);
@@ -105,7 +108,7 @@ test(
   },
 );
 
-test('a clerk finds a player, reads the page and the timeline, reveals the personal data and writes a note, in both languages [own.desk-app.players own.desk-app.player own.desk-app.timeline own.desk-app.reveal own.desk-app.effect]', async () => {
+test('a clerk finds a player, reads the page and the timeline, reveals the personal data and writes a note, in both languages [own.desk-app.players own.desk-app.player own.desk-app.timeline own.desk-app.reveal own.desk-app.effect own.desk-app.link]', async () => {
   const clerk = await createTester({ language: 'bn' });
   const { screen, page } = clerk;
   await logsIn(clerk);
@@ -146,6 +149,86 @@ test('a clerk finds a player, reads the page and the timeline, reveals the perso
   await screen.choose('desk.timeline.filter', 'desk.timeline.acts');
   await screen.sees('table', 'desk.timeline');
   await isFaultless(clerk, 'desk-player', { axeAtEach: true });
-  await screen.press('desk.player.toWithdrawals');
+  await page
+    .getByRole('link', { name: /^W\d{8}$/ })
+    .first()
+    .click();
+  await screen.sees('button', 'desk.review.claim');
   await screen.sees('table', 'desk.queue.title');
+  await page.goBack();
+  await screen.sees('table', 'desk.timeline');
+  await page.goForward();
+  await screen.sees('button', 'desk.review.claim');
+  expect(new URL(page.url()).pathname).toMatch(/^\/desk\/withdrawals\/[\da-f-]{36}$/);
+  await page.reload();
+  await screen.sees('button', 'desk.review.claim');
+  clerk.expects('queueItem', 404);
+  await page.goto(`${clerk.gateway.opsUrl}/desk/queues/cashIns/M99999999`);
+  await page
+    .getByRole('alert')
+    .filter({ hasText: spokenBy('en', 'desk.itemUnknown') })
+    .waitFor();
+  await isFaultless(clerk, 'desk-unknown', { axeAtEach: true });
+});
+
+test('a clerk confirms a reported transfer whose statement differs, in both languages [own.desk-app.statement own.desk-app.act]', async () => {
+  const clerk = await createTester({ language: 'bn' });
+  const { screen, page, gateway } = clerk;
+  await gateway.becomes('cashInReported', 'SLIDEVERIF=off');
+  const { number } = Object(gateway.known.cashIn);
+  clerk.expects('decideItem', 403);
+  clerk.expects('decideItem', 409);
+  await logsIn(clerk);
+  await screen.press('desk.queues.cashIns');
+  await screen.sees('table', 'desk.queues.cashIns');
+  await isFaultless(clerk, 'desk-cash-ins', { axeAtEach: true });
+  await claims(clerk, number);
+  await isFaultless(clerk, 'desk-cash-in', { axeAtEach: true });
+  await screen.press('desk.do.confirmTransfer');
+  await screen.fill('desk.statement.amount', '450');
+  await screen.fill('desk.statement.sender', '01712345678');
+  await isFaultless(clerk, 'desk-cash-in-confirm', { axeAtEach: true });
+  await screen.press('desk.do.confirmTransfer');
+  await screen.fill('desk.act.code', await nextCode());
+  await screen.press('desk.act.code.submit');
+  await screen.sees('button', 'desk.act.corrected');
+  await isFaultless(clerk, 'desk-cash-in-differs', { axeAtEach: true });
+  await screen.choose('desk.language', 'English');
+  clerk.language = 'en';
+  await isFaultless(clerk, 'desk-cash-in-differs', { axeAtEach: true });
+  await screen.press('desk.act.corrected');
+  await screen.sees('status', 'desk.act.done');
+  await screen.press('desk.act.continue');
+  await screen.reads('desk.code.confirmed');
+  await isFaultless(clerk, 'desk-cash-in-decided', { axeAtEach: true });
+  expect(await ops('cash-ins', 'show', number)).toMatchObject({ state: 'confirmed', received: '450.00' });
+  expect(await page.getByText('450.00').count()).toBeGreaterThan(0);
+});
+
+test('a clerk views the picture of a report after a reason, and enlarges it by keyboard, in both languages [own.desk-app.pictures own.desk-app.keyboard]', async () => {
+  const clerk = await createTester({ language: 'bn' });
+  const { screen, page, gateway } = clerk;
+  await gateway.becomes('withdrawalNotReceived', 'SLIDEVERIF=off');
+  const { number } = Object(gateway.known.withdrawal);
+  await logsIn(clerk);
+  await screen.press('desk.withdrawals');
+  await screen.press('desk.queue.open', { number });
+  await screen.press('desk.pictures.open', { number: '১' });
+  await screen.sees('textbox', 'desk.pictures.reason');
+  await isFaultless(clerk, 'desk-pictures-reason', { axeAtEach: true });
+  await screen.fill('desk.pictures.reason', REASON);
+  await screen.press('desk.pictures.view');
+  await screen.sees('img', 'desk.pictures.alt', { number: '১' });
+  await isFaultless(clerk, 'desk-pictures', { axeAtEach: true });
+  await screen.choose('desk.language', 'English');
+  clerk.language = 'en';
+  await screen.sees('img', 'desk.pictures.alt', { number: '1' });
+  await isFaultless(clerk, 'desk-pictures', { axeAtEach: true });
+  const width = () => page.getByRole('img', { name: 'Picture 1' }).evaluate((picture) => picture.clientWidth);
+  const before = await width();
+  await page.getByRole('button', { name: wordsOf('en')('zoom.in') }).focus();
+  await page.keyboard.press('Enter');
+  expect(await width()).toBe(2 * before);
+  await screen.press('desk.pictures.hide');
+  await screen.hides('img', 'desk.pictures.alt', { number: '1' });
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { amount, counted, id, money, png, required, text, time } from '../platform/fields';
 import { reason } from './desk-endpoint';
-import { claim, position } from './withdrawal-queue';
+import { claim, position, queueFilters } from './withdrawal-queue';
 
 /** Queues of the desk besides withdrawals. The gateway derives the roles of each from its commands. */
 export const QUEUES = [
@@ -15,6 +15,11 @@ export const QUEUES = [
   'affiliates',
 ] as const;
 export type QueueName = (typeof QUEUES)[number];
+
+/** Queues whose items have an amount. */
+export const MONEY_QUEUES: readonly QueueName[] = ['cashIns', 'studioHolds', 'receivables', 'abuseCases'];
+/** Queues whose items can be in review before a decision. */
+export const REVIEW_QUEUES: readonly QueueName[] = ['entries', 'affiliates'];
 
 /** Acts of operators on items. */
 const QUEUE_ACTS = [
@@ -149,7 +154,14 @@ const itemRow = v.object({
   claim: v.nullable(claim),
 });
 
-export const queueItemsQuery = v.object({ queue, after: v.optional(position), size: v.optional(counted(100), 50) });
+export const queueItemsQuery = v.object({
+  queue,
+  after: v.optional(position),
+  size: v.optional(counted(100), 50),
+  state: v.optional(v.picklist(['new', 'inReview'])),
+  waitsFor: v.optional(v.picklist(['operator', 'secondOperator'])),
+  ...queueFilters,
+});
 /** Open items, the oldest first. `next`: position of the next page; null on the last. */
 export const queueItems = v.object({ list: v.array(itemRow), next: v.nullable(position), now: time });
 

@@ -28,17 +28,21 @@ export const withdrawalRow = v.object({
 /** Position in the queue: the `next` of the page before. Opaque to clients. */
 export const position = v.pipe(v.string(), v.regex(/^[\w-]{1,300}$/));
 
+/** Filters of every queue. `minHours`: hours since the item arrived. */
+export const queueFilters = {
+  minHours: v.optional(counted(10_000)),
+  min: v.optional(money),
+  max: v.optional(money),
+  claimed: v.optional(v.picklist(['free', 'own', 'others'])),
+};
+
 /** Filters of the queue; without a state, the unsettled ones. Oldest first. */
 export const withdrawalQueueQuery = v.object({
   after: v.optional(position),
   size: v.optional(counted(100), 50),
   state: v.optional(v.picklist(WITHDRAWAL_STATES)),
   waitsFor: v.optional(v.picklist(WITHDRAWAL_WAITS)),
-  /** Hours since it was requested. */
-  minHours: v.optional(counted(10_000)),
-  min: v.optional(money),
-  max: v.optional(money),
-  claimed: v.optional(v.picklist(['free', 'own', 'others'])),
+  ...queueFilters,
 });
 /** `next`: position of the next page; null on the last. `now`: the server's clock, for ages. */
 export const withdrawalQueue = v.object({

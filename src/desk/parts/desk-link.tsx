@@ -1,6 +1,7 @@
 import { createContext, type MouseEvent, type ReactNode, use } from 'react';
 import type { DeskLink as Link } from '../../../machines/operations/desk/desk.machine';
 import { pathOf } from './desk-path';
+import './desk-link.css';
 
 /** Opens a page of the desk in this tab. */
 export const FollowContext = createContext<(link: Link) => void>(() => {});
@@ -16,7 +17,7 @@ export function DeskLink({ to, children }: Props) {
     follow(to);
   };
   return (
-    <a href={pathOf(to)} onClick={open}>
+    <a className="desk-link" href={pathOf(to)} onClick={open}>
       {children}
     </a>
   );

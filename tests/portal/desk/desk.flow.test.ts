@@ -246,6 +246,19 @@ test('reads the queues, and one of them by its name [own.desk-app.queues own.des
   ]);
 });
 
+test('filters a queue; an amount that cannot be read is an error of the filter [own.desk-app.filter]', async () => {
+  const { list, now } = letterQueue;
+  const { deps, sent } = deskDependencies({ '/desk/api/queues/items': { value: { list, next: null, now } } });
+  const items = childOf(queueOf(deps), 'list');
+  const load = (filter: object) => runActor(items, 'load', { filter, pageNo: 1, fresh: true });
+  const filter = { queue: 'cashIns', claimed: 'own', waitsFor: '', minHours: '24' };
+  expect(await load({ ...filter, min: '১,০০০' })).toMatchObject({ kind: 'loaded' });
+  expect(await load({ ...filter, min: '1,00' })).toEqual({ kind: 'invalid', code: 'unclear' });
+  expect(sent.map(({ query }) => [...new URLSearchParams(query)].sort().join(' '))).toEqual([
+    'claimed,own min,1000.00 minHours,24 queue,cashIns size,50',
+  ]);
+});
+
 test('reads, claims and releases an item of a queue [own.desk-app.item own.desk-app.claim]', async () => {
   const { deps, sent } = deskDependencies({
     '/desk/api/queues/item': { value: ownLetter },

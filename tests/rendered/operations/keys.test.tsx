@@ -36,7 +36,7 @@ inLanguages((language) => {
     expect(page.ignored).toEqual([]);
   });
 
-  test('an act that answers the player takes a text and a reason [own.desk-app.text own.desk-app.keyboard]', async () => {
+  test('an act that answers the player takes a text and a reason [own.desk-app.text own.desk-app.keyboard own.desk-app.filter]', async () => {
     const stage = { language, watched: deskMachine, report: () => {} };
     const page = await openDeskPage(stage, { children: deskCharts.act });
     const item = await openLetter(page);
@@ -44,6 +44,8 @@ inLanguages((language) => {
     await page.act(() => settle(childOf(item, 'load'), { output: ownLetter }));
     await user.keyboard('j');
     expect(document.activeElement?.textContent).toContain('F00000012');
+    await user.keyboard('/');
+    expect(document.activeElement?.getAttribute('name')).toBe('waitsFor');
     await page.screen.press('desk.do.answer');
     await page.screen.sees('textbox', 'desk.act.text');
     await page.screen.sees('textbox', 'desk.act.reason');

@@ -11,7 +11,7 @@ import { readAtOnce } from '../../platform/database/transact';
 import { publicNumber } from '../../platform/public-number';
 import { readPosition, writePosition } from '../position';
 import type { DeskInput } from './handlers';
-import { renderClaim } from './rendering';
+import { claimedBy, renderClaim } from './rendering';
 import { requestsWithWithdrawals } from './request-withdrawals';
 
 type Waits = (typeof WITHDRAWAL_WAITS)[number];
@@ -123,15 +123,9 @@ function conditions(filters: DeskInput<'withdrawals'>, operator: string, pending
     ...(minHours === undefined ? [] : [sql`w.created_at <= app_now() - make_interval(hours => ${minHours})`]),
     ...(min === undefined ? [] : [sql`w.amount >= ${fromWire(min)}`]),
     ...(max === undefined ? [] : [sql`w.amount <= ${fromWire(max)}`]),
-    ...(claimed === undefined ? [] : [CLAIMED[claimed](operator)]),
+    ...(claimed === undefined ? [] : [claimedBy(claimed, operator)]),
   ];
 }
-
-const CLAIMED = {
-  free: () => sql`c.operator is null`,
-  own: (operator: string) => sql`c.operator = ${operator}`,
-  others: (operator: string) => sql`c.operator <> ${operator}`,
-};
 
 const summaryRow = v.object({
   count: v.number(),

@@ -28,6 +28,15 @@ const rejected = (call: Promise<unknown>) =>
   );
 const actsOf = (operator: string) =>
   desk.ctx.db.select().from(operatorActs).where(eq(operatorActs.operator, operator)).orderBy(desc(operatorActs.id));
+/** A cash-in with a picture of its receipt. */
+async function reported(amount = '500.00') {
+  const player = await reporter(desk);
+  const cashIn = await player.report({ amount });
+  const { pictureId } = await player.client.uploadCashInPicture({ cashInId: cashIn.id, image: PIXEL });
+  return { ...player, cashIn, id: cashIn.number, pictureId };
+}
+const cashIns = { queue: 'cashIns' } as const;
+
 describe.each(QUEUES)('queue %s', (queue) => {
   const queueCase = queueCases[queue];
   const item = async (by: Pick<typeof owner, 'client'>, id: string) => by.client.queueItem({ queue, id });
@@ -166,6 +175,33 @@ describe.each(QUEUES)('queue %s', (queue) => {
   });
 });
 
+test('a queue filters by amount, age, claim and waiting party, and pages by key [own.desk-queue.items]', async () => {
+  const small = await queueCases.cashIns.make(desk);
+  const { id: large } = await reported('2600.00');
+  const { id: other2600 } = await reported('2600.00');
+  const found = async (filters: Omit<Parameters<typeof owner.client.queueItems>[0], 'queue'>) =>
+    (await owner.client.queueItems({ ...cashIns, size: 100, ...filters })).list.map(({ id }) => id);
+  const among = { min: '2600.00', max: '2600.00' };
+  expect(await found(among)).toEqual([large, other2600]);
+  expect(await found({ max: '500.00' })).toContain(small);
+  expect(await found({ ...among, state: 'new' })).toEqual([large, other2600]);
+  expect(await found({ ...among, state: 'inReview' })).toEqual([]);
+  expect(await found({ ...among, minHours: 1 })).toEqual([]);
+  await other.client.claimItem({ ...cashIns, id: large });
+  expect(await found({ ...among, claimed: 'others' })).toEqual([large]);
+  expect(await found({ ...among, claimed: 'free' })).toEqual([other2600]);
+  expect(await found({ ...among, claimed: 'own' })).toEqual([]);
+  const { version } = await other.client.queueItem({ ...cashIns, id: large });
+  const statement = { amount: '2600.00', sender: SENDER, isCorrected: false };
+  await other.client.decideItem({ ...cashIns, id: large, version, act: 'confirmTransfer', reason, statement });
+  expect(await found({ ...among, waitsFor: 'secondOperator' })).toEqual([large]);
+  expect(await found({ ...among, waitsFor: 'operator' })).toEqual([other2600]);
+  const { list, next } = await owner.client.queueItems({ ...cashIns, ...among, size: 1 });
+  expect(list.map(({ id }) => id)).toEqual([large]);
+  const rest = await owner.client.queueItems({ ...cashIns, ...among, size: 1, after: next ?? undefined });
+  expect([rest.list.map(({ id }) => id), rest.next]).toEqual([[other2600], null]);
+});
+
 test('an act on an outdated version is rejected [own.desk-queue.acts]', async () => {
   const id = await heldWin(desk, '900.00');
   await owner.client.claimItem({ queue: 'studioHolds', id });
@@ -246,15 +282,6 @@ test('a debt that was settled in part since is another version [own.desk-queue.a
   const stale = { queue, id, version: version + 1, act: 'waive', reason } as const;
   expect(await rejected(by.client.decideItem(stale))).toBe('409 receivable.changed');
 });
-
-/** A cash-in with a picture of its receipt. */
-async function reported(amount = '500.00') {
-  const player = await reporter(desk);
-  const cashIn = await player.report({ amount });
-  const { pictureId } = await player.client.uploadCashInPicture({ cashInId: cashIn.id, image: PIXEL });
-  return { ...player, cashIn, id: cashIn.number, pictureId };
-}
-const cashIns = { queue: 'cashIns' } as const;
 
 test('a picture of a receipt takes a reason, which is recorded as of the command line [own.desk-queue.pictures]', async () => {
   const { id, pictureId } = await reported();

@@ -10,14 +10,15 @@ import { keysetPages } from '../../../../ui/list/keyset';
 import { listFlow, outcomeOf } from '../../../../ui/list/list.flow';
 import type { DeskDependencies } from '../../../parts/dependencies';
 import { deskPicturesFlow } from '../../../parts/pictures/desk-pictures.flow';
+import { isReadable, queryOf } from '../../../parts/queue/queue-filter';
 import { queueItemFlow } from './desk-item.flow';
 
 export type ItemQueueRef = ActorRefFrom<DeskQueueMachine<QueuePage, QueueItem>>;
 
 /** Wires a queue, whose name is in the filter of its list (own.desk-app.queue). */
 export function itemQueueFlow(deps: DeskDependencies) {
-  const pages = keysetPages(({ queue }, after, signal) => {
-    const query = v.parse(queueItemsQuery, { queue, ...(after !== undefined && { after }) });
+  const pages = keysetPages((filter, after, signal) => {
+    const query = v.parse(queueItemsQuery, { ...queryOf(filter), ...(after !== undefined && { after }) });
     return deps.client.queueItems(query, { signal });
   });
   return createDeskQueue<QueuePage, QueueItem>().provide({
@@ -27,6 +28,7 @@ export function itemQueueFlow(deps: DeskDependencies) {
     },
     actors: {
       list: listFlow<QueuePage>('queueItems', async (filter, page, signal) => {
+        if (!isReadable(filter)) return { kind: 'invalid', code: 'unclear' };
         const found = await pages(filter, page, signal);
         return outcomeOf(found, found.list.length === 0);
       }),

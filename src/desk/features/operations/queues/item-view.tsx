@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { QueueItem } from '../../../../../machines/operations/desk-queues/desk-queues.machine';
 import { STATEMENT_ACTS, TEXT_ACTS } from '../../../../contract/operations/queues';
@@ -30,6 +30,11 @@ export function ItemView({ item, pictures }: Props) {
   const close = () => item.send({ type: 'item.closed' });
   const isVisible = review && !state.matches('loading') && !state.matches('failed');
   const title = act && t(itemActWords[act]);
+  const fields = review?.groups.flatMap((group) => group.fields) ?? [];
+  const fieldValue = (name: string) => fields.find((field) => field.name === name)?.value;
+  const takesStatement = act !== undefined && STATEMENT_ACTS.includes(act);
+  const reference = takesStatement ? fieldValue('reference') : undefined;
+  const sentTo = takesStatement ? fieldValue('sentTo') : undefined;
   const hint =
     act && isReadByPlayer(act)
       ? t({ id: 'desk.do.reason.player', message: 'The player reads this.' })
@@ -64,9 +69,17 @@ export function ItemView({ item, pictures }: Props) {
                 forPlayer: TEXT_ACTS.includes(act)
                   ? t({ id: 'desk.act.text', message: 'Text for the player' })
                   : undefined,
-                takesStatement: STATEMENT_ACTS.includes(act),
+                takesStatement,
               }}
-            />
+            >
+              {reference && sentTo && (
+                <p>
+                  <Trans id="desk.statement.find">
+                    Find {reference} in the statement of {sentTo}.
+                  </Trans>
+                </p>
+              )}
+            </DeskAct>
           ) : (
             <ItemActs
               item={item}

@@ -1,17 +1,25 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { use } from 'react';
 import type { DeskOverview, QueueName } from '../../../../../machines/operations/desk-queues/desk-queues.machine';
 import { Badge } from '../../../../ui/badge';
 import { inDigits, money, wait } from '../../../../ui/format';
-import { DeskLink, ItemLink } from '../../../parts/desk-link';
+import { FollowContext, ItemLink } from '../../../parts/desk-link';
 import { queueWords } from './queue-words';
 import '../../../parts/queue/queue.css';
 import './queues.css';
+
+const WITHDRAWALS = { page: 'withdrawals', queue: null, id: '' } as const;
 
 type Props = { overview: DeskOverview; onSelect: (queue: QueueName) => void };
 
 /** A tile for each queue: number, sum and oldest of its items, the latter as a link (own.desk-app.queues). */
 export function QueueTiles({ overview: { list, now }, onSelect }: Props) {
   const { t, i18n } = useLingui();
+  const follow = use(FollowContext);
+  const nameOf = (queue: DeskOverview['list'][number]['queue']) =>
+    queue === 'withdrawals'
+      ? t({ id: 'desk.queues.withdrawals', message: 'Withdrawals to decide' })
+      : t(queueWords[queue]);
   return (
     <ul className="desk-tiles" aria-label={t({ id: 'desk.queues.title', message: 'Queues' })}>
       {list.map(({ queue, count, oldest, oldestId, late, sum }) => {
@@ -19,22 +27,14 @@ export function QueueTiles({ overview: { list, now }, onSelect }: Props) {
         const lateCount = inDigits(String(late), i18n.locale);
         return (
           <li key={queue} className="card desk-tile">
-            {queue === 'withdrawals' ? (
-              <b className="desk-tile-name">
-                <DeskLink to={{ page: 'withdrawals', queue: null, id: '' }}>
-                  {t({ id: 'desk.queue.title', message: 'Withdrawals' })}
-                </DeskLink>
-              </b>
-            ) : (
-              <button
-                type="button"
-                className="desk-tile-name"
-                aria-describedby={`queue-${queue}`}
-                onClick={() => onSelect(queue)}
-              >
-                {t(queueWords[queue])}
-              </button>
-            )}
+            <button
+              type="button"
+              className="desk-tile-name"
+              aria-describedby={`queue-${queue}`}
+              onClick={() => (queue === 'withdrawals' ? follow(WITHDRAWALS) : onSelect(queue))}
+            >
+              {nameOf(queue)}
+            </button>
             <p id={`queue-${queue}`} className="desk-tile-count">
               <span className="desk-sum num">{inDigits(String(count), i18n.locale)}</span>
               <span className="sm mute">

@@ -3,13 +3,15 @@ import { useSelector } from '@xstate/react';
 import type { QueueName } from '../../../../../machines/operations/desk-queues/desk-queues.machine';
 import { Button } from '../../../../ui/button';
 import { Empty } from '../../../../ui/empty';
+import { unclearAmount } from '../../../../ui/form/problem-words';
 import { ListPager } from '../../../../ui/list/list-pager';
 import { ListView } from '../../../../ui/list/list-view';
 import { LoadAgain } from '../../../../ui/page/load-again';
 import { type Shortcuts, shortcuts } from '../../../../ui/shortcuts';
 import { itemKeys, queueKeys } from '../../../parts/queue/queue-keys';
-import { ShortcutHints } from '../../../parts/queue/shortcut-hints';
+import { Key, ShortcutHints } from '../../../parts/queue/shortcut-hints';
 import type { ItemQueueRef } from './desk-queue.flow';
+import { ItemFilter } from './item-filter-form';
 import { ItemTable } from './item-table';
 import { ItemView } from './item-view';
 import { queueWords } from './queue-words';
@@ -36,10 +38,22 @@ export function QueueView({ name, queue, hasShortcuts, onBack }: Props) {
       </header>
       {list && (
         <section className="stack desk-queue">
-          {hasShortcuts && <ShortcutHints />}
+          <ItemFilter queue={name} list={list} />
+          {hasShortcuts && (
+            <ShortcutHints
+              acts={
+                <Key name="/">
+                  <Trans id="desk.keys.filter">to the filter</Trans>
+                </Key>
+              }
+            />
+          )}
           <ListView
             list={list}
-            empty={<Empty title={<Trans id="desk.queues.empty">Nothing waits in this queue.</Trans>} />}
+            invalid={t(unclearAmount)}
+            empty={
+              <Empty title={<Trans id="desk.queues.empty">Nothing waits here, or nothing matches the filter.</Trans>} />
+            }
           >
             {(page) => (
               <>

@@ -1,22 +1,27 @@
+import * as v from 'valibot';
 import type { ActorRefFrom } from 'xstate';
 import type { WithdrawalPage } from '../../../../../machines/operations/desk/desk.machine';
 import {
   createDeskQueue,
   type DeskQueueMachine,
 } from '../../../../../machines/operations/desk-queue/desk-queue.machine';
+import { withdrawalQueueQuery } from '../../../../contract/operations/withdrawal-queue';
 import { keysetPages } from '../../../../ui/list/keyset';
 import { listFlow, outcomeOf } from '../../../../ui/list/list.flow';
 import type { DeskDependencies } from '../../../parts/dependencies';
 import { deskPicturesFlow } from '../../../parts/pictures/desk-pictures.flow';
+import { isReadable, queryOf } from '../../../parts/queue/queue-filter';
 import { type OpenReview, withdrawalFlow } from './desk-item.flow';
-import { isReadable, queryOf } from './queue-filter';
 
 export type WithdrawalsRef = ActorRefFrom<DeskQueueMachine<WithdrawalPage, OpenReview>>;
 
 /** Wires the queue of withdrawals (own.desk-app.queue). */
 export function withdrawalsFlow(deps: DeskDependencies) {
   const pages = keysetPages((filter, after, signal) =>
-    deps.client.withdrawals({ ...queryOf(filter), ...(after !== undefined && { after }) }, { signal }),
+    deps.client.withdrawals(
+      v.parse(withdrawalQueueQuery, { ...queryOf(filter), ...(after !== undefined && { after }) }),
+      { signal },
+    ),
   );
   return createDeskQueue<WithdrawalPage, OpenReview>().provide({
     actions: { showAddress: (_, { id }) => deps.address.show({ page: 'withdrawals', queue: null, id }) },

@@ -7,20 +7,10 @@ import type { DeskCaller } from '../caller';
 import { operatorIn, sessionIn } from '../caller';
 import type { DeskInput } from '../handlers';
 import { renderRequest } from '../rendering';
+import { isId, keyOf } from './item-id';
 import { readItems, renderItem, requestsByItem } from './list';
-import type { ItemAct, ItemDetail, Queue } from './queue';
+import type { ItemAct, ItemDetail } from './queue';
 import { actsOf, queues, rolesOf } from './registry';
-
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
-
-const isId = ({ letter }: Queue, id: string): boolean =>
-  letter === null ? UUID.test(id) : id.startsWith(letter) && /^[A-Z]\d{8,15}$/.test(id);
-
-/** Returns the key of an item from its id; throws `desk.itemUnknown` for ids of another form. */
-export function keyOf(queue: Queue, id: string): string {
-  if (!isId(queue, id)) throw new ApiError(404, 'desk.itemUnknown');
-  return queue.letter === null ? id : String(BigInt(id.slice(1)));
-}
 
 /** Returns the address of the item that a command is about; null if no queue has the command. */
 export function addressOf(

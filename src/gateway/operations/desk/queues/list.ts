@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { toWire } from '../../../../contract/money/money';
+import { fromWire, toWire } from '../../../../contract/money/money';
 import type { DeskValue } from '../../../../contract/operations/desk-endpoints';
 import { ITEM_STATES, type QueueName } from '../../../../contract/operations/queues';
 import type { ModuleContext, Tx } from '../../../platform/context';
@@ -11,8 +11,9 @@ import { pendingRequests } from '../../ops/requests';
 import type { Role } from '../../ops/roles';
 import { readPosition, writePosition } from '../../position';
 import type { DeskInput } from '../handlers';
-import { renderClaim } from '../rendering';
+import { claimedBy, renderClaim } from '../rendering';
 import { withdrawalSummary } from '../withdrawal-queue';
+import { isId, keyOf } from './item-id';
 import type { Queue } from './queue';
 import { actsOf, queues, rolesOf } from './registry';
 
@@ -37,7 +38,7 @@ type ItemRow = v.InferOutput<typeof itemRow>;
 export const idOf = ({ letter }: Queue, key: string): string => (letter ? publicNumber(letter, BigInt(key)) : key);
 
 /** Reads items with their claims, oldest first. */
-export function readItems(tx: Tx, name: QueueName, condition: SQL, page: { after?: SQL; size: number }) {
+export function readItems(tx: Tx, name: QueueName, condition: SQL, page: { filters?: SQL[]; size: number }) {
   const queue = queues[name];
   return queryRows(
     tx,
@@ -47,7 +48,7 @@ export function readItems(tx: Tx, name: QueueName, condition: SQL, page: { after
       from (select q.*, (extract(epoch from q.since) * 1000000)::bigint as rank
         from (${queue.items(condition)}) q) i
       left join operator_claims c on c.kind = ${name} and c.item_id = i.key and c.expires_at > app_now()
-      where ${page.after ?? sql`true`} order by i.rank, i.key limit ${page.size}`,
+      where ${sql.join([sql`true`, ...(page.filters ?? [])], sql` and `)} order by i.rank, i.key limit ${page.size}`,
   );
 }
 
@@ -78,17 +79,18 @@ export function renderItem(
   };
 }
 
-/** Lists open items of a queue, oldest first, by the position of the page before (`own.desk-queue.items`). */
+/** Lists open items of a queue by filters, oldest first, after the page before (`own.desk-queue.items`). */
 export const listItems = (
   ctx: ModuleContext,
-  { queue: name, after, size }: DeskInput<'queueItems'>,
+  { queue: name, size, ...filters }: DeskInput<'queueItems'>,
   operator: string,
 ): Promise<DeskValue<'queueItems'>> =>
   readAtOnce(ctx, async (tx, within) => {
     const queue = queues[name];
     const now = (await within.now()).getTime();
     const requests = await requestsByItem(within, queue);
-    const page = { size: size + 1, ...(after !== undefined && { after: afterPosition(after) }) };
+    const pending = [...requests.keys()].filter((id) => isId(queue, id)).map((id) => keyOf(queue, id));
+    const page = { size: size + 1, filters: conditions(filters, operator, pending) };
     const rows = await readItems(tx, name, queue.isOpen, page);
     const list = rows.slice(0, size);
     const last = rows.length > size ? list.at(-1) : undefined;
@@ -98,6 +100,23 @@ export const listItems = (
       now,
     };
   });
+
+type Filters = Omit<DeskInput<'queueItems'>, 'queue' | 'size'>;
+
+/** Returns the conditions of filters; `pending`: keys of items that wait for a second operator. */
+function conditions(filters: Filters, operator: string, pending: readonly string[]): SQL[] {
+  const { after, state, waitsFor, minHours, min, max, claimed } = filters;
+  const isPending = sql`i.key = any(${sql.param(pending)}::text[])`;
+  return [
+    ...(after === undefined ? [] : [afterPosition(after)]),
+    ...(state === undefined ? [] : [sql`i.state = ${state}`]),
+    ...(waitsFor === undefined ? [] : [waitsFor === 'secondOperator' ? isPending : sql`not ${isPending}`]),
+    ...(minHours === undefined ? [] : [sql`i.since <= app_now() - make_interval(hours => ${minHours})`]),
+    ...(min === undefined ? [] : [sql`i.amount >= ${fromWire(min)}`]),
+    ...(max === undefined ? [] : [sql`i.amount <= ${fromWire(max)}`]),
+    ...(claimed === undefined ? [] : [claimedBy(claimed, operator)]),
+  ];
+}
 
 /** Returns the condition for items after a position; throws `request.invalid` for any other text. */
 function afterPosition(after: string): SQL {

@@ -4,7 +4,8 @@ import { operatorIn, sessionIn } from '../caller';
 import { claimItem, releaseItem } from '../claims';
 import type { DeskHandlers } from '../handlers';
 import { decideItem } from './decide';
-import { findItem, itemDetail, keyOf, readPicture } from './item';
+import { findItem, itemDetail, readPicture } from './item';
+import { keyOf } from './item-id';
 import { listItems, listQueues } from './list';
 import { openQueue } from './registry';
 
