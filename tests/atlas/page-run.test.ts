@@ -123,6 +123,23 @@ describe('folded chart', () => {
       ['memory.on | off | 0', 'off'],
     ]);
   });
+  test('bundles parallel transitions of folded states with their number, if there are four or more', () => {
+    const within = Object.fromEntries(
+      Array.from({ length: 4 }, (_, at) => [`s${at}`, { on: { leave: '#off', [`e${at}`]: '#off' } }]),
+    );
+    const on = { initial: 's0', states: within, on: { leave: 'off' } };
+    const crowded = picture(
+      createMachine({ id: 'crowded', initial: 'on', states: { on, off: { id: 'off', on: { enter: 'on' } } } }),
+    );
+    const { transitions } = foldedPicture(crowded, ['on']);
+    expect(transitions.map(({ source, targets, told }) => [source, targets, told])).toEqual([
+      ['on', ['off'], undefined],
+      ['on', ['off'], ['× 8']],
+      ['off', ['on'], undefined],
+    ]);
+    expect(foldedPicture(whole, ['on']).transitions.filter(({ told }) => told)).toEqual([]);
+  });
+
   test('folds the outermost of nested states, and nothing by default', () => {
     expect(foldedPicture(whole, ['on.tv', 'on'])).toEqual(foldedPicture(whole, ['on']));
     expect(foldedPicture(whole, [])).toBe(whole);
