@@ -89,6 +89,7 @@ export function stubbed(machine: AnyStateMachine, hooks: Hooks = {}): AnyStateMa
   ).provide({
     actors,
   });
-  copy.options = { ...copy.options, maxIterations: Math.min(copy.options.maxIterations ?? LONGEST, LONGEST) };
+  // Machines have options since XState 5.31; before it, nothing stops an endless loop of `always`.
+  copy.options = { ...copy.options, maxIterations: Math.min(copy.options?.maxIterations ?? LONGEST, LONGEST) };
   return copy;
 }
