@@ -18,7 +18,7 @@ export type { FieldIssue, RegistrationMethod } from './identity/registration-for
 export type { ContactChangeStart, SecurityOverview, SessionList, TotpOffer } from './identity/security';
 export type { LoggedIn, LoginRequest } from './identity/session';
 export type { PasskeyCreation, PasskeyMade, PasskeyRequest, PasskeySigned } from './identity/webauthn';
-export type { CashIn } from './money/cash-in';
+export type { CashIn, CashInPage, CashInTerms } from './money/cash-in';
 export type { Deposit, DepositPage, DepositReturn, DepositState, DepositTerms } from './money/deposit';
 export type { GamingLimits, LimitPeriod } from './money/gaming-limits';
 export type { AccountRecord, PersonalLoss, RecordKind, RecordState } from './money/records';

@@ -16,15 +16,7 @@ export const OTHER_CLIENTS: Readonly<Record<string, string>> = {
   'call domainRoute': 's7.call.domain-route: native shells and mirrors choose an address by it; a page already has one',
   'call memberIcon': 's7.call.member-icon: the portal displays playerAvatar, which covers uploaded pictures',
   'call lotteryOrders': 'orders alone; the portal lists them in the betting record, with all other bets',
-  ...because('own.cash-in.create: for native apps; the portal does not report transfers yet', [
-    'call cashInTerms',
-    'call createCashIn',
-    'call cashIns',
-    'call cashIn',
-    'call cancelCashIn',
-    'call uploadCashInPicture',
-    'call cashInPicture',
-  ]),
+  'call cashInPicture': 'own pictures of a receipt, to check what was sent; the portal displays how many are stored',
   'call activityPicture':
     'own pictures of an entry, to check what was sent; the portal displays the state of the entry',
   'call raffleDraws': 'every draw of a raffle, to verify it without us; the portal displays the own one',

@@ -189,4 +189,15 @@ export const pages = {
     runs: 'list',
     from: ['limits'],
   },
+  // Not in the menu of the spec: deposits that players send by hand.
+  cashIn: {
+    seat: 'page',
+    icon: 'phone',
+    label: /*i18n*/ { id: 'memberCentre.cashIn', message: 'Cash-in' },
+    menu: {},
+    words: ['deposit', 'upload'],
+    load: () => import('./features/money/deposit/cash-in'),
+    runs: 'cash-in',
+    from: ['depositv2'],
+  },
 } as const satisfies Record<string, PageRow>;

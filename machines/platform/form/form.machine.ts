@@ -1,5 +1,5 @@
 import { assign, type DoneActorEvent, type ErrorActorEvent, type PromiseActorLogic, setup } from 'xstate';
-import type { Failure, Withdrawal } from '../../../src/contract';
+import type { CashIn, Failure, Withdrawal } from '../../../src/contract';
 import type { AgentContract } from '../../../src/contract/agents/agent-contracts';
 
 /** A field of a form and the code of its error. */
@@ -10,7 +10,7 @@ export type FormInput = { about: string | null };
  * Extra result for the invoking chart: the outcome, the form's changed subject, or a failure that no correction can
  * fix.
  */
-export type Word = string | Withdrawal | AgentContract | Failure;
+export type Word = string | Withdrawal | CashIn | AgentContract | Failure;
 export type FormOutput = { sent: boolean; word?: Word };
 /**
  * Result of validating the fields. `review`: valid, but a summary comes first; `passkey`: valid, but needs a passkey.

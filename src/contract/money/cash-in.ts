@@ -19,6 +19,7 @@ export const cashInTerms = v.object({
   /** Hours in which operators decide. */
   hours: v.number(),
 });
+export type CashInTerms = v.InferOutput<typeof cashInTerms>;
 /** `sender`: number of the player's own wallet; `reference`: transaction id from the wallet's message. */
 export const createCashIn = v.object({ wallet: required(32), amount, sender: required(40), reference: required(60) });
 export const cashIn = v.object({
@@ -44,6 +45,7 @@ export type CashIn = v.InferOutput<typeof cashIn>;
 export const cashInQuery = v.object({ id });
 export const cashInsQuery = v.object({ ...page, state: v.optional(v.picklist(CASH_IN_STATES)) });
 export const cashIns = markedListOf(cashIn);
+export type CashInPage = v.InferOutput<typeof cashIns>;
 /** Picture of the receipt: a PNG or JPEG by content, re-encoded before it is stored. */
 export const uploadCashInPicture = v.object({ cashInId: id });
 export const uploadedCashInPicture = v.object({ pictureId: id });

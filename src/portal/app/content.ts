@@ -100,7 +100,11 @@ async function withCentre(deps: PageDependencies): Promise<CentreDependencies> {
     ...whole,
     client: { ...whole.client, ...deps.clientFor(centreEndpoints) },
     uploading: (onPercent) =>
-      deps.clientFor({ uploadProof: centreEndpoints.uploadProof }, uploadFetch(onPercent), SETTINGS.uploadTimeout),
+      deps.clientFor(
+        { uploadProof: centreEndpoints.uploadProof, uploadCashInPicture: centreEndpoints.uploadCashInPicture },
+        uploadFetch(onPercent),
+        SETTINGS.uploadTimeout,
+      ),
   };
 }
 

@@ -85,5 +85,5 @@ export type PageDependencies = Omit<FlowDependencies, 'client' | EntryDependency
 export type CentreDependencies = Omit<FlowDependencies, 'client'> & {
   client: Client;
   /** Client for uploads; reports the progress in percent. */
-  uploading(onPercent: (percent: number) => void): Pick<Client, 'uploadProof'>;
+  uploading(onPercent: (percent: number) => void): Pick<Client, 'uploadProof' | 'uploadCashInPicture'>;
 };

@@ -101,6 +101,7 @@ test('shows its progress, and stopping aborts the transfer [own.proof.upload]', 
   const uploading: CentreDependencies['uploading'] = (onPercent) => {
     notify = onPercent;
     return {
+      ...deps.uploading(onPercent),
       uploadProof: (_, extras) =>
         new Promise((__, reject) => {
           extras?.signal?.addEventListener('abort', () => {

@@ -38,5 +38,5 @@ test('eight entries in the other reading [s2.member-centre.menu-short]', () => {
 });
 
 test('pages in neither menu are listed separately', () => {
-  expect(keys(besideMenu(rows))).toEqual(['ranking', 'activities', 'limits', 'playStatement']);
+  expect(keys(besideMenu(rows))).toEqual(['ranking', 'activities', 'limits', 'playStatement', 'cashIn']);
 });
