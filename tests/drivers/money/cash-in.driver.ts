@@ -31,8 +31,7 @@ export const cashInDriver = {
     'cancel.requested': (screen) => screen.press('cashIn.cancel'),
     'cancel.confirmed': (screen) => screen.press('cashIn.cancel.yes'),
     'cancel.declined': (screen) => screen.press('cashIn.cancel.no'),
-    'retry.requested': (screen, _, { terms }) =>
-      screen.press(terms?.openLeft === 0 ? 'deposit.again' : 'security.retry'),
+    'retry.requested': (screen, _, { failure }) => screen.press(failure ? 'security.retry' : 'deposit.again'),
   },
   states: {
     open: (screen, { failure }) => (failure ? screen.sees('alert', failureWords(failure)) : screen.hides('alert')),

@@ -185,6 +185,17 @@ export const cashInJourneys = [
     .invokes('receipt', { about: id })
     .nothingElse(),
 
+  follows('A declined cancellation of a report with three pictures offers no more', { ...pending, pictures })
+    .meets('own.cash-in.create', 's9.const.images')
+    .sends({ type: 'cancel.requested' })
+    .sends({ type: 'cancel.declined' })
+    .sees('open.following.pending.full')
+    .sends({ type: 'cancel.requested' })
+    .sends({ type: 'cancel.confirmed' })
+    .settles('cancelCashIn', { error: offline })
+    .sends({ type: 'cancel.declined' })
+    .sees('open.following.pending.full'),
+
   follows('A decision while the player is deciding on the cancellation is shown')
     .meets('own.cash-in.page')
     .sends({ type: 'cancel.requested' })
