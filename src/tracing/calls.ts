@@ -12,7 +12,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { tracer } from './spans';
 
 /** Response header by which a page learns that its calls are traced (W3C Trace Context, level 2). */
-export const TRACE_HEADER = 'traceresponse';
+const TRACE_HEADER = 'traceresponse';
 
 type Traced = { span: Span; active: Context };
 

@@ -1,5 +1,5 @@
 /** `url`: OTLP/HTTP address of the collector; `share`: part of all traces that is recorded, 0 to 1. */
-export type TracingSettings = { url: string; share: number };
+type TracingSettings = { url: string; share: number };
 
 /**
  * Starts to export spans to a collector (`own.tracing.calls`); returns the function that sends the last ones. The SDK

@@ -1,14 +1,15 @@
-import { assign, type DoneActorEvent, type ErrorActorEvent, type PromiseActorLogic, setup } from 'xstate';
+import { assign, type PromiseActorLogic, setup } from 'xstate';
 import type { Country, Failure, SecurityOverview } from '../../../src/contract';
 import type { bankAccountMachine } from '../../money/bank-account/bank-account.machine';
 import type { paymentPasswordMachine } from '../../money/payment-password/payment-password.machine';
-import type { FormOutput, formMachine } from '../../platform/form/form.machine';
+import type { formMachine } from '../../platform/form/form.machine';
 import type { Ending, Place } from '../../platform/host/host.machine';
 import type { ContactKind, contactChangeMachine } from '../contact-change/contact-change.machine';
 import type { ownDataMachine } from '../own-data/own-data.machine';
 import type { passkeysMachine } from '../passkeys/passkeys.machine';
 import type { sessionListMachine } from '../session-list/session-list.machine';
 import type { TotpInput, totpEnrolmentMachine } from '../totp-enrolment/totp-enrolment.machine';
+import type { Changed, SecurityCentreEvent } from './security-centre.types';
 
 type Part =
   | 'sessionList'
@@ -22,16 +23,6 @@ type Part =
   | 'closingForm';
 /** `country`: default country of a mobile number. */
 type SecurityCentreInput = { country: Country };
-/** The change that the overview confirms. */
-export type Changed =
-  | 'realName'
-  | 'totp'
-  | 'recoveryCodes'
-  | 'passkeys'
-  | 'paymentPassword'
-  | 'bankAccounts'
-  | ContactKind;
-
 /** Returns the change that each part makes, by its id. */
 const changesBy = ({ kind, wanted }: TotpInput & { kind: ContactKind }): { [part: string]: Changed } => ({
   realNameForm: 'realName',
@@ -56,21 +47,7 @@ export const securityCentreMachine = setup({
       failure: Failure | null;
       next: Place | null;
     },
-    events: {} as
-      | { type: 'sessions.selected' }
-      | { type: 'realName.selected' }
-      | { type: 'totp.selected' }
-      | { type: 'passkeys.selected' }
-      | { type: 'recoveryCodes.selected' }
-      | { type: 'contact.selected'; kind: ContactKind }
-      | { type: 'paymentPassword.selected' }
-      | { type: 'bankAccounts.selected' }
-      | { type: 'ownData.selected' }
-      | { type: 'closing.selected' }
-      | { type: 'next.selected'; next: Place }
-      | { type: 'retry.requested' }
-      | DoneActorEvent<FormOutput | { changed: boolean }>
-      | ErrorActorEvent<Failure>,
+    events: {} as SecurityCentreEvent,
     input: {} as SecurityCentreInput,
     output: {} as Ending,
     children: {} as { [Child in Part]: Child },

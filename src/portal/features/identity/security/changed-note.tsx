@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { Changed } from '../../../../../machines/identity/security-centre/security-centre.machine';
+import type { Changed } from '../../../../../machines/identity/security-centre/security-centre.types';
 import { FocusedNote } from '../../../../ui/focused-note';
 
 const words = {

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Changed } from '../../../../../machines/identity/security-centre/security-centre.machine';
+import type { Changed } from '../../../../../machines/identity/security-centre/security-centre.types';
 import type { SecurityOverview } from '../../../../contract';
 import { OverviewRow } from '../../../../ui/page/overview-row';
 import { ChangedNote } from './changed-note';

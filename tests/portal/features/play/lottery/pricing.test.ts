@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Draft } from '../../../../../machines/play/lottery-order/lottery-order.types';
 import { rules as sample } from '../../../../../machines/play/lottery-order/lottery-order.samples';
+import type { Draft } from '../../../../../machines/play/lottery-order/lottery-order.types';
 import { LOTTERIES, type LotteryCode, priceLine } from '../../../../../src/lottery';
 import { planChase } from '../../../../../src/portal/features/play/lottery/chase-plan';
 import { priceSlip } from '../../../../../src/portal/features/play/lottery/pricing';
