@@ -20,6 +20,10 @@ export const uncovered: Record<string, [id: string, reason: string][]> = {
     'guard sides: cash-in.open.following | report.changed | 0 | false',
     'transitions: cash-in.open.following | report.changed | 1',
   ),
+  'own-data': all(
+    'The page offers a request only once it would be accepted.',
+    'guard sides: own-data.viewing.ready | request.requested | 0 | false',
+  ),
   notice: all(NO_PICKER, 'transitions: notice | language.changed | 0'),
   'game-info': all(NO_PICKER, 'transitions: game-info | language.changed | 0'),
   'game-launch': all(

@@ -178,7 +178,6 @@ export const cashInMachine = setup({
               { guard: 'isDecided', target: '.routing', actions: 'setReport' },
               { actions: 'setReport', description: 'Still pending: an upload goes on.' },
             ],
-            'report.closed': { target: 'loading', actions: 'refreshList' },
           },
           initial: 'routing',
           states: {
@@ -194,7 +193,10 @@ export const cashInMachine = setup({
             pending: {
               description: 'Awaits the decision of an operator: says until when, and can be cancelled.',
               meta: { requirements: ['own.cash-in.page', 'own.cash-in.create'] },
-              on: { 'cancel.requested': 'confirming' },
+              on: {
+                'cancel.requested': 'confirming',
+                'report.closed': { target: '#cash-in.open.loading', actions: 'refreshList' },
+              },
               initial: 'receiving',
               states: {
                 receiving: {
@@ -246,6 +248,7 @@ export const cashInMachine = setup({
             decided: {
               description: 'Confirmed with the credited amount, rejected with its reason, expired, or cancelled.',
               meta: { requirements: ['own.cash-in.confirm', 'own.cash-in.page'] },
+              on: { 'report.closed': { target: '#cash-in.open.loading', actions: 'refreshList' } },
             },
           },
         },
