@@ -3,7 +3,7 @@ import { money } from '../../../src/ui/format';
 import { PICTURE } from '../../../tests/drivers/pictures';
 import { opensCentre } from '../../harness/centre';
 import { isFaultless } from '../../harness/faultless';
-import { gateEach, LOOKS } from '../../harness/looks';
+import { LOOKS } from '../../harness/looks';
 import { stage } from '../../harness/stage';
 import type { Tester } from '../../harness/tester';
 
@@ -33,7 +33,7 @@ async function reports({ screen, page }: Tester, amount: string, reference: stri
 const has = ({ page, language }: Tester, sum: string) =>
   expect.poll(() => page.locator('.balance .num').first().textContent()).toBe(money(sum, language));
 
-gateEach(LOOKS)(
+test.each(LOOKS)(
   'a player reports a transfer, and sees its credit and the reason of a rejection, in %s at %d px [own.cash-in.page own.cash-in.create own.cash-in.confirm]',
   async (language, width) => {
     const player = await createTester({ language, width });
