@@ -54,12 +54,14 @@ test.each(LOOKS)(
     await screen.reads('cashIn.receipt.stored', { count: language === 'bn' ? '১' : '1' });
     await isFaultless(player, 'cash-in-pending');
     await ops('cash-ins', 'confirm', confirmed, '500.00', SENDER);
+    await player.looksBack();
     await screen.sees('heading', 'cashIn.state.confirmed');
     await has(player, '500.00');
 
     await screen.press('cashIn.all');
     const rejected = await reports(player, '700', 'NP7K2M9Q42');
     await ops('cash-ins', 'reject', rejected);
+    await player.looksBack();
     await screen.sees('heading', 'cashIn.state.rejected');
     await screen.reads('cashIn.means.rejected', { why: 'a test' });
     await has(player, '500.00');

@@ -98,7 +98,7 @@ export const ownDataJourneys = [
     .invokes('saveParts', { format: 'json' }),
 
   saving('A download that fails is reported and can be repeated', 'json')
-    .meets('s8.message.network-abnormal')
+
     .invokes('saveParts', { format: 'json' })
     .settles('saveParts', { error: offline })
     .sees('viewing.ready.unsaved', 'rejected')

@@ -54,7 +54,7 @@ export const cashInJourneys = [
     .nothingElse(),
 
   unavailable('Wallets that could not be loaded are loaded again on request')
-    .meets('own.cash-in.page', 's8.message.network-abnormal')
+    .meets('own.cash-in.page')
     .sees('open.unavailable', 'rejected', 'overview')
     .lacks('busy')
     .knows({ failure: offline })
@@ -204,7 +204,7 @@ export const cashInJourneys = [
     .lacks('cancelling'),
 
   cancels('A failed cancellation says why, and can be repeated')
-    .meets('own.cash-in.create', 's8.message.network-abnormal')
+    .meets('own.cash-in.create')
     .settles('cancelCashIn', { error: offline })
     .sees('open.following.rejected', 'rejected', 'cancelling')
     .lacks('busy')

@@ -16,13 +16,13 @@ const replacing = (title: string, kind: string) => opening(title, kind, {}, true
 /** The oracle of a launched game's page, from the requirements: each branch of the launch helper. */
 export const gameOpeningJourneys = [
   opening('A studio’s game leads to its frame, which plays with the wallet', 'seamless')
-    .meets('s2.launch.third-party', 's2.route.seamless')
+    .meets('s2.launch.third-party')
     .sees('atSeamless')
     .lacks('busy')
     .nothingElse()
     .ends({ to: 'seamless' }),
   opening('A free demo leads to a frame without the wallet', 'framed')
-    .meets('s2.launch.third-party', 's2.route.game')
+    .meets('s2.launch.third-party')
     .sees('atGame')
     .nothingElse()
     .ends({ to: 'game' }),

@@ -33,7 +33,7 @@ export function ClosingForm({ form, requiredFactor }: Props) {
       </p>
       <p>
         <Trans id="security.closing.data">
-          You can download your data before, in the section “Your data”. What laws do not make us store is erased.
+          You can first download your data in the section “Your data”. We erase what no law requires us to store.
         </Trans>
       </p>
       <SecuredForm
