@@ -98,7 +98,6 @@ export const ownDataJourneys = [
     .invokes('saveParts', { format: 'json' }),
 
   saving('A download that fails is reported and can be repeated', 'json')
-
     .invokes('saveParts', { format: 'json' })
     .settles('saveParts', { error: offline })
     .sees('viewing.ready.unsaved', 'rejected')
