@@ -26,13 +26,28 @@ export function findBrowser() {
   return [process.env.CHROME_PATH, ...onPath, ...APPS].find(runnable) ?? null;
 }
 
-/** As above, after installing Debian's package if possible. Throws with instructions if no browser is available. */
+/**
+ * As above, after installing Debian's packages if the browser or a font is missing. Throws with instructions if that is
+ * impossible.
+ */
 export function haveBrowser() {
-  const found = findBrowser() ?? (installDebian() ? findBrowser() : null);
-  if (found) return found;
-  throw new Error(
-    'No Chrome or Chromium was found. Install one, or set CHROME_PATH to its executable, and run npm test again.',
-  );
+  if (!(findBrowser() && hasBengaliFont())) installDebian();
+  const found = findBrowser();
+  if (!found)
+    throw new Error(
+      'No Chrome or Chromium was found. Install one, or set CHROME_PATH to its executable, and run npm test again.',
+    );
+  if (!hasBengaliFont())
+    throw new Error(
+      'No font with Bengali letters was found. Install one (Debian: fonts-noto-core), and run npm test again.',
+    );
+  return found;
+}
+
+/** macOS has Bengali fonts, and no fontconfig to list them. */
+function hasBengaliFont() {
+  const { error, stdout } = spawnSync('fc-list', [':lang=bn', 'family'], { encoding: 'utf8' });
+  return error !== undefined || stdout.trim() !== '';
 }
 
 /** Flags of every test; the sandbox does not work for root. */
@@ -56,12 +71,14 @@ function runnable(path) {
   }
 }
 
+/** Installs what is missing: a browser found elsewhere stays in use. */
 function installDebian() {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   const apt = (...args) =>
     spawnSync('apt-get', args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
       .status === 0;
-  console.log('No Chrome or Chromium: installing Debian’s.');
-  const install = (browser) => apt('install', '-y', '-qq', '--no-install-recommends', browser, 'fonts-noto-core');
-  return apt('update', '-qq') && (install('chromium-headless-shell') || install('chromium'));
+  const install = (...packages) => apt('install', '-y', '-qq', '--no-install-recommends', ...packages);
+  console.log('No browser, or no Bengali font: installing Debian’s.');
+  if (!apt('update', '-qq') || !install('fonts-noto-core') || findBrowser()) return;
+  if (!install('chromium-headless-shell')) install('chromium');
 }
