@@ -31,12 +31,12 @@ export function changesText({ revision, diffs, gone }: Changed, names: readonly 
     });
     const drawn = mermaid(picture, changes);
     const list = [`### ${name}`, '', ...lines].join('\n');
-    const picturesque = [list, '', '```mermaid', drawn.trimEnd(), '```'].join('\n');
+    const illustrated = [list, '', '```mermaid', drawn.trimEnd(), '```'].join('\n');
     const isDrawn =
       drawn.length <= MAX_PICTURE_LENGTH &&
       drawn.split('\n').length <= MAX_PICTURE_LINES &&
-      length + picturesque.length <= MAX_TEXT_LENGTH;
-    const section = isDrawn ? picturesque : `${list}\n\nThe picture is too large for a comment: \`${name}.diff.svg\`.`;
+      length + illustrated.length <= MAX_TEXT_LENGTH;
+    const section = isDrawn ? illustrated : `${list}\n\nThe picture is too large for a comment: \`${name}.diff.svg\`.`;
     const short = length + section.length <= MAX_TEXT_LENGTH ? section : `### ${name}\n\n${changes.length} changes.`;
     length += short.length;
     return short;

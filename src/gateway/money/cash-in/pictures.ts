@@ -1,13 +1,11 @@
 import { and, asc, count, eq, inArray, lt } from 'drizzle-orm';
 import { SETTINGS, type Value } from '../../../contract';
 import { ApiError, type Input, type ModuleContext, type Tx } from '../../platform/context';
+import { receiptLimit } from '../../platform/picture/receipt-limit';
 import { storePicture } from '../../platform/picture/stored';
-import { readSite } from '../../platform/system/site';
 import type { CashInRow } from './lifecycle';
 import { cashInPictures, cashIns } from './tables';
 import { ownCashIn } from './view';
-
-const DAY = 86_400_000;
 
 /**
  * Adds a picture of the receipt to a pending cash-in. Throws `cashIn.unknown`, `cashIn.notPermitted` once it is
@@ -53,9 +51,9 @@ export const loadPictures = (tx: Tx, { id }: CashInRow) =>
     .orderBy(asc(cashInPictures.createdAt), asc(cashInPictures.id));
 
 /** Deletes the pictures of reports that ended `receiptDays` ago (`own.cash-in.pictures`). A job calls it. */
-export async function purgeReceipts({ db, now }: ModuleContext): Promise<void> {
-  const { receiptDays } = await readSite(db);
-  const before = new Date((await now()).getTime() - receiptDays * DAY);
+export async function purgeReceipts(ctx: ModuleContext): Promise<void> {
+  const { db } = ctx;
+  const before = await receiptLimit(ctx);
   const ended = db.select({ id: cashIns.id }).from(cashIns).where(lt(cashIns.settledAt, before));
   await db
     .delete(cashInPictures)

@@ -4,14 +4,13 @@ import { SETTINGS, type Value } from '../../../contract';
 import { WITHDRAWAL_STATES } from '../../../contract/money/withdrawal';
 import { ApiError, type Input, type ModuleContext, type Tx } from '../../platform/context';
 import { readLifecycles } from '../../platform/lifecycle/service';
+import { receiptLimit } from '../../platform/picture/receipt-limit';
 import { storePicture } from '../../platform/picture/stored';
-import { readSite } from '../../platform/system/site';
 import { permittedToPlayer, withdrawalLifecycle } from './lifecycle';
 import { withdrawalProofs, withdrawalSteps, withdrawals } from './tables';
 import { ownWithdrawal } from './view';
 
 const { most } = SETTINGS.images;
-const DAY = 86_400_000;
 
 /**
  * Stores a picture for a report that the player is writing. Throws `upload.kind`, `upload.tooMany`,
@@ -81,9 +80,9 @@ export async function proofOf(ctx: ModuleContext, accountId: string, id: string)
 const ENDED = WITHDRAWAL_STATES.filter((state) => withdrawalLifecycleMachine.states[state]?.type === 'final');
 
 /** Deletes the pictures of withdrawals that ended `receiptDays` ago (`own.cash-in.pictures`). A job calls it. */
-export async function purgeProofPictures({ db, now }: ModuleContext): Promise<void> {
-  const { receiptDays } = await readSite(db);
-  const before = new Date((await now()).getTime() - receiptDays * DAY);
+export async function purgeProofPictures(ctx: ModuleContext): Promise<void> {
+  const { db } = ctx;
+  const before = await receiptLimit(ctx);
   const isTheirs = eq(withdrawalSteps.withdrawalId, withdrawals.id);
   const later = db.select({ version: withdrawalSteps.version }).from(withdrawalSteps);
   const ended = db

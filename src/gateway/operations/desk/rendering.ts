@@ -1,4 +1,3 @@
-import { type SQL, sql } from 'drizzle-orm';
 import type { DeskValue } from '../../../contract/operations/desk-endpoints';
 import type { pendingRequests } from '../ops/requests';
 
@@ -10,14 +9,6 @@ type ClaimColumns = { claimedBy: string | null; claimedUntil: number | null };
 /** Renders the claim of an item for an operator. */
 export const renderClaim = ({ claimedBy, claimedUntil }: ClaimColumns, operator: string): Item['claim'] =>
   claimedBy && claimedUntil ? { by: claimedBy, isOwn: claimedBy === operator, until: claimedUntil } : null;
-
-/** Returns the SQL condition for items by the operator of their claim, column `operator` of `c`. */
-export const claimedBy = (by: 'free' | 'own' | 'others', operator: string): SQL =>
-  by === 'free'
-    ? sql`c.operator is null`
-    : by === 'own'
-      ? sql`c.operator = ${operator}`
-      : sql`c.operator <> ${operator}`;
 
 /** Renders the request about an item that waits for a second operator. */
 export const renderRequest = (request: PendingRequest | undefined, operator: string): Item['request'] =>

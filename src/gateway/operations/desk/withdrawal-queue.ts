@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { fromWire, toWire } from '../../../contract/money/money';
+import { toWire } from '../../../contract/money/money';
 import { WITHDRAWAL_STATES, type WithdrawalState } from '../../../contract/money/withdrawal';
 import type { DeskValue } from '../../../contract/operations/desk-endpoints';
 import type { WITHDRAWAL_WAITS } from '../../../contract/operations/withdrawal-queue';
@@ -11,7 +11,8 @@ import { readAtOnce } from '../../platform/database/transact';
 import { publicNumber } from '../../platform/public-number';
 import { readPosition, writePosition } from '../position';
 import type { DeskInput } from './handlers';
-import { claimedBy, renderClaim } from './rendering';
+import { filterConditions, summaryRow } from './queue-conditions';
+import { renderClaim } from './rendering';
 import { requestsWithWithdrawals } from './request-withdrawals';
 
 type Waits = (typeof WITHDRAWAL_WAITS)[number];
@@ -115,25 +116,14 @@ const inStates = (states: readonly WithdrawalState[]): SQL =>
   sql`w.state in (${sql.raw(states.map((state) => `'${state}'`).join(', '))})`;
 
 function conditions(filters: DeskInput<'withdrawals'>, operator: string, pending: readonly string[]): SQL[] {
-  const { after, state, minHours, min, max, claimed } = filters;
+  const { after, state } = filters;
   return [
     inStates(state ? [state] : OPEN_WITHDRAWALS),
     ...(after === undefined ? [] : [sql`w.number > ${readPosition(after, /^(\d{1,18})$/)[0]}::bigint`]),
     ...(filters.waitsFor === undefined ? [] : [waitingFor(filters.waitsFor, pending)]),
-    ...(minHours === undefined ? [] : [sql`w.created_at <= app_now() - make_interval(hours => ${minHours})`]),
-    ...(min === undefined ? [] : [sql`w.amount >= ${fromWire(min)}`]),
-    ...(max === undefined ? [] : [sql`w.amount <= ${fromWire(max)}`]),
-    ...(claimed === undefined ? [] : [claimedBy(claimed, operator)]),
+    ...filterConditions({ since: sql`w.created_at`, amount: sql`w.amount` }, filters, operator),
   ];
 }
-
-const summaryRow = v.object({
-  count: v.number(),
-  oldest: v.nullable(epochMs),
-  oldestId: v.nullable(v.string()),
-  late: v.number(),
-  sum: v.nullable(v.pipe(v.string(), v.toBigint())),
-});
 
 /** Returns number, oldest and sum of the withdrawals that wait for an operator (`own.desk-queue.overview`). */
 export async function withdrawalSummary(
@@ -141,7 +131,7 @@ export async function withdrawalSummary(
 ): Promise<DeskValue<'queues'>['list'][number]> {
   const pending = [...(await requestsByWithdrawal(ctx)).keys()];
   const waits = waitingFor('operator', pending);
-  const { sum, ...summary } = await queryRow(
+  const summary = await queryRow(
     ctx.db,
     summaryRow,
     sql`select count(*)::int as count, epoch_ms(min(w.created_at))::text as oldest,
@@ -150,7 +140,7 @@ export async function withdrawalSummary(
         sum(w.amount)::text as sum
       from withdrawals w where ${waits}`,
   );
-  return { queue: 'withdrawals', ...summary, sum: sum === null ? null : toWire(sum) };
+  return { queue: 'withdrawals', ...summary };
 }
 
 function waitingFor(party: Waits, pending: readonly string[]): SQL {

@@ -1,8 +1,9 @@
 import type { DeskValue } from '../../../contract/operations/desk-endpoints';
 import { findWithdrawals, proofForOperators, withdrawalReview } from '../../money';
 import { ApiError, type ModuleContext } from '../../platform/context';
+import { UUID } from '../../platform/uuid';
 import { openCasesOf } from '../abuse/read';
-import { readAs } from '../ops/acts';
+import { readAs, readingOf } from '../ops/acts';
 import { permissionsOf } from '../ops/roles';
 import { operatorIn, sessionIn } from './caller';
 import { claimItem, claimOf, releaseItem } from './claims';
@@ -19,9 +20,9 @@ export const withdrawalDeskRoutes = (
 > => ({
   withdrawals: (filters, caller) => withdrawalQueue(ctx, filters, sessionIn(caller).operator),
   withdrawal: ({ id }, caller) =>
-    readAs(ctx, operatorIn(caller), reading('withdrawals show', id), () => review(ctx, id, sessionIn(caller))),
+    readAs(ctx, operatorIn(caller), readingOf('withdrawals show', [id]), () => review(ctx, id, sessionIn(caller))),
   withdrawalProof: ({ id, proof, reason }, caller) =>
-    readAs(ctx, operatorIn(caller), reading('withdrawals proofs', id, reason), async () => ({
+    readAs(ctx, operatorIn(caller), readingOf('withdrawals proofs', [id], reason), async () => ({
       picture: await proofForOperators(ctx, id, proof),
     })),
   claimWithdrawal: async ({ id }, caller) => {
@@ -36,10 +37,6 @@ export const withdrawalDeskRoutes = (
   },
   decideWithdrawal: (input, caller) => decideWithdrawal(ctx, input, operatorIn(caller)),
 });
-
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
-
-const reading = (name: string, id: string, reason = '') => ({ name, typed: { args: [id], reason, key: '' } });
 
 /** Returns a withdrawal with its place in the queue and the open cases of its player. */
 async function review(

@@ -91,9 +91,15 @@ export async function readAs<T>(ctx: ModuleContext, operator: Operator, call: Co
   }
 }
 
+/** Returns the call of a command that reads, as it is recorded. */
+export const readingOf = (name: string, args: string[], reason = ''): CommandCall => ({
+  name,
+  typed: { args, reason, key: '' },
+});
+
 /** Records a login at the desk, or a call rejected before any command. `operator`: null for an unknown name. */
 export const recordCall = (ctx: ModuleContext, operator: Operator | null, name: string, outcome: string) =>
-  write(ctx, { name, typed: { args: [], reason: '', key: '' }, operator, origin: 'desk' }, outcome);
+  write(ctx, { ...readingOf(name, []), operator, origin: 'desk' }, outcome);
 
 const byOf = (act: Act): By => ({
   operator: act.operator,

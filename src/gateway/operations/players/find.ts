@@ -7,6 +7,7 @@ import { isAgent } from '../../identity';
 import { ApiError, type ModuleContext } from '../../platform/context';
 import { queryRows } from '../../platform/database/query';
 import { readAtOnce } from '../../platform/database/transact';
+import { UUID } from '../../platform/uuid';
 import { invalidPosition, readPosition, writePosition } from '../position';
 import { type Recognised, recognise } from './recognise';
 
@@ -116,7 +117,7 @@ const renderFound = ({ row, match }: { row: FoundRow; match: Match }): Found['li
 function positionIn(after: string): Position {
   const [name, key = ''] = readPosition(after, /^(\w+) ([\w-]{1,64})$/);
   const match = PLAYER_MATCHES.find((candidate) => candidate === name);
-  const isKey = match === 'userName' ? /^[a-z]\w{2,31}$/ : /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+  const isKey = match === 'userName' ? /^[a-z]\w{2,31}$/ : UUID;
   if (!match || !isKey.test(key)) throw invalidPosition();
   return { match, key };
 }

@@ -1,6 +1,7 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { ApiError } from '../context';
+import { UUID } from '../uuid';
 
 /** Types of key columns: the pattern of their exact text in a marker, and the SQL that writes and reads it. */
 const PARTS = {
@@ -15,7 +16,7 @@ const PARTS = {
     read: (part: string) => sql`(timestamptz 'epoch' + ${part}::bigint * interval '1 microsecond')`,
   },
   id: {
-    pattern: /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/,
+    pattern: UUID,
     write: (column: SQLWrapper) => sql`${column}::text`,
     read: (part: string) => sql`${part}::uuid`,
   },

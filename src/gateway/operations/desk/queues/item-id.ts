@@ -1,7 +1,6 @@
 import { ApiError } from '../../../platform/context';
+import { UUID } from '../../../platform/uuid';
 import type { Queue } from './queue';
-
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** Returns whether a text has the form of a queue's ids: a number such as `F00000001`, or a UUID. */
 export const isId = ({ letter }: Queue, id: string): boolean =>

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { DeskValue } from '../../../../contract/operations/desk-endpoints';
 import { QUEUES, type QueueName } from '../../../../contract/operations/queues';
 import { ApiError, type ModuleContext } from '../../../platform/context';
-import { readAs } from '../../ops/acts';
+import { readAs, readingOf } from '../../ops/acts';
 import type { DeskCaller } from '../caller';
 import { operatorIn, sessionIn } from '../caller';
 import type { DeskInput } from '../handlers';
@@ -47,9 +47,10 @@ export async function itemDetail(
   );
   const needsTwo: ItemDetail['needsTwo'] = [];
   for (const [name, act] of permitted) {
+    const { typed } = readingOf(act.command, [id]);
     const weight = act.needsTwo
       ? { needsTwo: act.needsTwo(ctx, found) }
-      : await ctx.ports.opsCommands[act.command]?.weigh?.(ctx, typedFor(id), operatorIn(caller));
+      : await ctx.ports.opsCommands[act.command]?.weigh?.(ctx, typed, operatorIn(caller));
     if (weight?.needsTwo) needsTwo.push(name);
   }
   return {
@@ -64,8 +65,6 @@ export async function itemDetail(
   };
 }
 
-const typedFor = (id: string, reason = '') => ({ args: [id], reason, key: '' });
-
 /**
  * Returns a picture of an item and records who has viewed it, and why (`own.desk-queue.pictures`). Throws
  * `desk.itemUnknown` or `upload.unknown`.
@@ -78,7 +77,7 @@ export async function readPicture(
   const { pictures } = queues[name];
   if (!pictures) throw new ApiError(404, 'upload.unknown');
   await findItem(ctx, name, id);
-  const reading = { name: pictures.command, typed: typedFor(id, reason) };
+  const reading = readingOf(pictures.command, [id], reason);
   return readAs(ctx, operatorIn(caller), reading, async () => ({ picture: await pictures.read(ctx, id, picture) }));
 }
 

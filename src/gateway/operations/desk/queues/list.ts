@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { fromWire, toWire } from '../../../../contract/money/money';
+import { toWire } from '../../../../contract/money/money';
 import type { DeskValue } from '../../../../contract/operations/desk-endpoints';
 import { ITEM_STATES, type QueueName } from '../../../../contract/operations/queues';
 import type { ModuleContext, Tx } from '../../../platform/context';
@@ -11,7 +11,8 @@ import { pendingRequests } from '../../ops/requests';
 import type { Role } from '../../ops/roles';
 import { readPosition, writePosition } from '../../position';
 import type { DeskInput } from '../handlers';
-import { claimedBy, renderClaim } from '../rendering';
+import { filterConditions, summaryRow } from '../queue-conditions';
+import { renderClaim } from '../rendering';
 import { withdrawalSummary } from '../withdrawal-queue';
 import { isId, keyOf } from './item-id';
 import type { Queue } from './queue';
@@ -105,16 +106,13 @@ type Filters = Omit<DeskInput<'queueItems'>, 'queue' | 'size'>;
 
 /** Returns the conditions of filters; `pending`: keys of items that wait for a second operator. */
 function conditions(filters: Filters, operator: string, pending: readonly string[]): SQL[] {
-  const { after, state, waitsFor, minHours, min, max, claimed } = filters;
+  const { after, state, waitsFor } = filters;
   const isPending = sql`i.key = any(${sql.param(pending)}::text[])`;
   return [
     ...(after === undefined ? [] : [afterPosition(after)]),
     ...(state === undefined ? [] : [sql`i.state = ${state}`]),
     ...(waitsFor === undefined ? [] : [waitsFor === 'secondOperator' ? isPending : sql`not ${isPending}`]),
-    ...(minHours === undefined ? [] : [sql`i.since <= app_now() - make_interval(hours => ${minHours})`]),
-    ...(min === undefined ? [] : [sql`i.amount >= ${fromWire(min)}`]),
-    ...(max === undefined ? [] : [sql`i.amount <= ${fromWire(max)}`]),
-    ...(claimed === undefined ? [] : [claimedBy(claimed, operator)]),
+    ...filterConditions({ since: sql`i.since`, amount: sql`i.amount` }, filters, operator),
   ];
 }
 
@@ -123,13 +121,6 @@ function afterPosition(after: string): SQL {
   const [rank, key] = readPosition(after, /^(\d{1,18}) ([\da-f-]{1,36})$/);
   return sql`(i.rank, i.key) > (${rank}::bigint, ${key})`;
 }
-
-const summaryRow = v.object({
-  count: v.number(),
-  oldest: v.nullable(epochMs),
-  late: v.number(),
-  sum: v.nullable(v.pipe(v.string(), v.toBigint())),
-});
 
 /** Lists the queues that a role may read, each with its open items (`own.desk-queue.overview`). */
 export const listQueues = (ctx: ModuleContext, role: Role): Promise<DeskValue<'queues'>> =>
@@ -143,12 +134,11 @@ export const listQueues = (ctx: ModuleContext, role: Role): Promise<DeskValue<'q
         summaryRow,
         sql`select count(*)::int as count, epoch_ms(min(q.since))::text as oldest,
             count(*) filter (where q.since < app_now() - make_interval(hours => ${queue.targetHours}))::int as late,
-            sum(q.amount)::text as sum
+            (array_agg(q.key order by q.since, q.key))[1] as "oldestId", sum(q.amount)::text as sum
           from (${queue.items(queue.isOpen)}) q`,
       );
-      const [first] = await readItems(tx, name, queue.isOpen, { size: 1 });
-      const sum = summary.sum === null ? null : toWire(summary.sum);
-      list.push({ queue: name, ...summary, oldestId: first ? idOf(queue, first.key) : null, sum });
+      const oldestId = summary.oldestId && idOf(queue, summary.oldestId);
+      list.push({ queue: name, ...summary, oldestId });
     }
     return { list, now: (await within.now()).getTime() };
   });

@@ -1,5 +1,5 @@
 import type { ModuleContext } from '../../../platform/context';
-import { readAs } from '../../ops/acts';
+import { readAs, readingOf } from '../../ops/acts';
 import { operatorIn, sessionIn } from '../caller';
 import { claimItem, releaseItem } from '../claims';
 import type { DeskHandlers } from '../handlers';
@@ -22,8 +22,7 @@ export const queueRoutes = (
   },
   queueItem: async (input, caller) => {
     const { show } = await openQueue(ctx, caller, input.queue, 'read');
-    const reading = { name: show, typed: { args: [input.id], reason: '', key: '' } };
-    return readAs(ctx, operatorIn(caller), reading, () => itemDetail(ctx, input, caller));
+    return readAs(ctx, operatorIn(caller), readingOf(show, [input.id]), () => itemDetail(ctx, input, caller));
   },
   itemPicture: async (input, caller) => {
     await openQueue(ctx, caller, input.queue, 'read');
