@@ -53,13 +53,14 @@ export const cashInPicture = v.object({ image: png });
 
 const REFERENCE = /^(?=.*\d)[A-Z\d]{6,24}$/;
 
-/**
- * Returns the stored form of a transaction reference: Latin digits, capital letters, no spaces or dashes. Null if it
- * is not a reference (`own.cash-in.reference`).
- */
-export function cashInReference(typed: string): string | null {
-  const reference = latinDigits(typed.normalize('NFKC'))
+/** Returns a reference with Latin digits and capital letters, without spaces, points or dashes. */
+export const compactReference = (typed: string): string =>
+  latinDigits(typed.normalize('NFKC'))
     .replace(/[\s.\-\u2010-\u2015]/g, '')
     .toUpperCase();
+
+/** Returns the stored form of a transaction reference. Null if it is not a reference (`own.cash-in.reference`). */
+export function cashInReference(typed: string): string | null {
+  const reference = compactReference(typed);
   return REFERENCE.test(reference) ? reference : null;
 }

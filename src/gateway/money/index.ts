@@ -44,6 +44,17 @@ export { moveRoutes } from './moves/routes';
 export { provePayment } from './payout-accounts/payment';
 export { bankRoutes } from './payout-accounts/routes';
 export { countBanks } from './payout-accounts/service';
+export { compareAgain, confirmProven, provenSum, watchProven } from './statements/cash-ins';
+export {
+  differenceForOperators,
+  openDifferences,
+  resolveDifference,
+  takeDifference,
+  whichDifference,
+} from './statements/differences';
+export { importStatements, listStatements } from './statements/import';
+export { mappingSchema } from './statements/mapping';
+export { listSources, setSource, sourceArguments, whichSource } from './statements/sources';
 export {
   balanceOf,
   findHolding,

@@ -1,7 +1,7 @@
-import { CsvError, parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
 import * as v from 'valibot';
 import { ApiError } from '../../platform/context';
+import { type CsvRow, CsvSyntaxError, csvRowsIn } from '../../platform/csv-rows';
 
 /** Line of a bank's confirmation; `at`: its number in the file, from 1. */
 export type ConfirmationLine = {
@@ -16,16 +16,13 @@ export type ConfirmationLine = {
 export const writeCsv = (rows: readonly (readonly string[])[]): string =>
   stringify([...rows], { record_delimiter: 'windows', escape_formulas: true, quoted_match: '\n' });
 
-const csvRows = v.array(v.object({ info: v.object({ lines: v.number() }), record: v.array(v.string()) }));
-
-/** Parses CSV (RFC 4180) into rows of cells, without empty rows; `at`: the last line of a row. */
-export function readCsv(text: string): { at: number; cells: string[] }[] {
-  const options = { bom: true, info: true, relax_column_count: true, skip_records_with_empty_values: true, trim: true };
+/** Parses CSV into rows of cells; throws `batch.line` for a text that is none. */
+export function readCsv(text: string): CsvRow[] {
   try {
-    return v.parse(csvRows, parse(text, options)).map(({ info, record }) => ({ at: info.lines, cells: record }));
+    return csvRowsIn(text);
   } catch (error) {
-    if (!(error instanceof CsvError)) throw error;
-    throw new ApiError(422, 'batch.line', { params: { line: Number(error.lines), problem: 'it is no CSV' } });
+    if (!(error instanceof CsvSyntaxError)) throw error;
+    throw new ApiError(422, 'batch.line', { params: { line: error.line, problem: 'it is no CSV' } });
   }
 }
 

@@ -43,6 +43,7 @@ import { operatorCommands } from './operators';
 import { playerCommands } from './players';
 import { pointCommands, referralCommands } from './points';
 import { requestCommands } from './requests';
+import { statementCommands } from './statements';
 import { studioCommands } from './studios';
 import { supportCommands } from './support';
 import { teamCommands } from './team';
@@ -57,6 +58,7 @@ export const commands: Record<string, Command> = {
   ...requestCommands,
   ...moneyCommands,
   ...cashInCommands,
+  ...statementCommands,
   ...abuseCommands,
   ...studioCommands,
   ...gameCommands,

@@ -46,3 +46,11 @@ export async function reporter(gateway: Modules) {
   const balance = async () => (await player.client.balance()).sumBalance;
   return { ...player, report, confirm, balance };
 }
+
+/** A player with a confirmed cash-in. */
+export async function credited(gateway: Modules) {
+  const player = await reporter(gateway);
+  const cashIn = await player.report();
+  await player.confirm(cashIn);
+  return { ...player, cashIn };
+}

@@ -32,6 +32,7 @@ export const TABLE_TITLES: Readonly<Record<string, readonly [en: string, bn: str
   deposit_reversals: ['Deposits reversed', 'ফেরত নেওয়া ডিপোজিট'],
   cash_ins: ['Transfers reported from mobile wallets', 'জানানো মোবাইল ওয়ালেটের লেনদেন'],
   cash_in_pictures: ['Pictures of receipts', 'রসিদের ছবি'],
+  statement_lines: ['Lines of bank statements', 'ব্যাংক স্টেটমেন্টের লাইন'],
   receivables: ['Amounts due', 'বকেয়া'],
   bank_accounts: ['Bank accounts and e-wallets', 'ব্যাংক অ্যাকাউন্ট ও ই-ওয়ালেট'],
   payment_failures: ['Wrong payment passwords', 'ভুল পেমেন্ট পাসওয়ার্ড'],

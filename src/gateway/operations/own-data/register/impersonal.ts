@@ -26,6 +26,7 @@ export const IMPERSONAL_TABLES: Readonly<Record<Impersonal, readonly string[]>> 
     'site_settings: name',
     'sms_budgets',
     'sms_provider',
+    'statement_sources',
     'support_contacts',
     'system_blocked_regions: country',
     'system_maintenance',
@@ -82,6 +83,7 @@ export const IMPERSONAL_TABLES: Readonly<Record<Impersonal, readonly string[]>> 
     'operator_sessions',
     'operators: name',
     'payout_batches',
+    'statements',
   ],
   /**
    * Keys that are digests, or belong to visitors before there is an account. All are deleted within days of their
