@@ -13,13 +13,20 @@ export const QUEUES = [
   'redemptions',
   'entries',
   'affiliates',
+  'differences',
 ] as const;
 export type QueueName = (typeof QUEUES)[number];
 
 /** Queues whose items have an amount. */
-export const MONEY_QUEUES: readonly QueueName[] = ['cashIns', 'studioHolds', 'receivables', 'abuseCases'];
+export const MONEY_QUEUES: readonly QueueName[] = [
+  'cashIns',
+  'studioHolds',
+  'receivables',
+  'abuseCases',
+  'differences',
+];
 /** Queues whose items can be in review before a decision. */
-export const REVIEW_QUEUES: readonly QueueName[] = ['entries', 'affiliates'];
+export const REVIEW_QUEUES: readonly QueueName[] = ['entries', 'affiliates', 'differences'];
 
 /** Acts of operators on items. */
 const QUEUE_ACTS = [
@@ -38,6 +45,8 @@ const QUEUE_ACTS = [
   'review',
   'approve',
   'reject',
+  'take',
+  'resolve',
 ] as const;
 export type QueueAct = (typeof QUEUE_ACTS)[number];
 /** Acts that take a text for the player. */
@@ -65,6 +74,9 @@ const FIELD_GROUPS = [
   'redemption',
   'address',
   'application',
+  'difference',
+  'line',
+  'booking',
 ] as const;
 /** Names of the fields of all items. */
 const FIELD_NAMES = [
@@ -114,6 +126,11 @@ const FIELD_NAMES = [
   'place',
   'plan',
   'remark',
+  'source',
+  'owner',
+  'statement',
+  'day',
+  'number',
 ] as const;
 
 const queue = v.picklist(QUEUES);

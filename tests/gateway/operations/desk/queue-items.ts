@@ -5,7 +5,8 @@ import type { itemDecision, QueueAct, QueueName } from '../../../../src/contract
 import { credit } from '../../../../src/gateway/money/wallet/service';
 import type { Role } from '../../../../src/gateway/operations/ops/roles';
 import { transact } from '../../../../src/gateway/platform/database/transact';
-import { reporter, SENDER } from '../../money/cash-in/support';
+import { credited, reporter, SENDER } from '../../money/cash-in/support';
+import { statementClerk, WALLET_MAPPING } from '../../money/statements/support';
 import { key, newcomer, PAYMENT, payee } from '../../money/wallet/support';
 import { atTheLab } from '../../play/studio/support';
 import { activityMade } from '../../rewards/activity/support';
@@ -199,6 +200,26 @@ export const queueCases: Record<QueueName, QueueCase> = {
     acts: DECISIONS,
     fields: { application: ['user', 'channel', 'place', 'plan', 'since'] },
     amount: null,
+  },
+  differences: {
+    make: async (desk) => {
+      const { setSource, csvOf, bring, differencesAbout } = statementClerk(desk);
+      await setSource('nodi', 'nodi', WALLET_MAPPING);
+      const { cashIn } = await credited(desk);
+      await bring('nodi', await csvOf([{ reference: cashIn.reference, amount: '450.00' }]));
+      return (await differencesAbout(cashIn.number))[0]?.difference ?? '';
+    },
+    reads: ALL,
+    acts: {
+      take: { command: 'statements take', roles: PAY, stepUp: false, stays: true },
+      resolve: { command: 'statements resolve', roles: PAY, stepUp: true },
+    },
+    fields: {
+      difference: ['kind', 'source', 'since'],
+      line: ['sum', 'day', 'reference', 'statement'],
+      booking: ['sum', 'number', 'user'],
+    },
+    amount: '50.00',
   },
 };
 

@@ -15,6 +15,7 @@ export const queueWords: Record<QueueName, MessageDescriptor> = {
   redemptions: msg({ id: 'desk.queues.redemptions', message: 'Items to ship' }),
   entries: msg({ id: 'desk.queues.entries', message: 'Activity applications' }),
   affiliates: msg({ id: 'desk.queues.affiliates', message: 'Agent applications' }),
+  differences: msg({ id: 'desk.queues.differences', message: 'Statement differences' }),
 };
 
 export const itemStateWords: Record<QueueItem['state'], MessageDescriptor> = {
@@ -46,6 +47,8 @@ export const itemActWords: Record<Act, MessageDescriptor> = {
   review: msg({ id: 'desk.do.review', message: 'Start the review' }),
   approve: msg({ id: 'desk.do.approve', message: 'Approve' }),
   reject: msg({ id: 'desk.do.reject', message: 'Reject' }),
+  take: msg({ id: 'desk.do.take', message: 'Take it over' }),
+  resolve: msg({ id: 'desk.do.resolve', message: 'Resolve' }),
 };
 /** Acts that end something for the player. */
 const DANGER: readonly Act[] = ['reverse', 'collect', 'abuse', 'close', 'decline', 'reject'];
@@ -67,6 +70,9 @@ export const groupWords: Record<Group['group'], MessageDescriptor> = {
   redemption: msg({ id: 'desk.group.redemption', message: 'Redemption' }),
   address: msg({ id: 'desk.group.address', message: 'Address' }),
   application: msg({ id: 'desk.group.application', message: 'Application' }),
+  difference: msg({ id: 'desk.group.difference', message: 'Difference' }),
+  line: msg({ id: 'desk.group.line', message: 'Line of the statement' }),
+  booking: msg({ id: 'desk.group.booking', message: 'Our booking' }),
 };
 
 export const fieldWords: Record<Field['name'], MessageDescriptor> = {
@@ -116,6 +122,11 @@ export const fieldWords: Record<Field['name'], MessageDescriptor> = {
   place: msg({ id: 'desk.field.place', message: 'Place' }),
   plan: msg({ id: 'desk.field.plan', message: 'Plan' }),
   remark: msg({ id: 'desk.field.remark', message: 'Remark to the player' }),
+  source: msg({ id: 'desk.field.source', message: 'Provider' }),
+  owner: msg({ id: 'desk.field.owner', message: 'Owner' }),
+  statement: msg({ id: 'desk.field.statement', message: 'Statement and line' }),
+  day: msg({ id: 'desk.field.day', message: 'Day' }),
+  number: msg({ id: 'desk.field.number', message: 'Number' }),
 };
 
 const codes: Readonly<Record<string, MessageDescriptor | undefined>> = {
@@ -152,6 +163,11 @@ const codes: Readonly<Record<string, MessageDescriptor | undefined>> = {
   'kind.thinPlay': msg({ id: 'desk.code.thinPlay', message: 'Hardly any play' }),
   'verdict.innocent': msg({ id: 'desk.code.innocent', message: 'No abuse' }),
   'verdict.abuse': msg({ id: 'desk.code.abuse', message: 'Abuse' }),
+  'kind.oursOnly': msg({ id: 'desk.code.oursOnly', message: 'Missing in the statement' }),
+  'kind.theirsOnly': msg({ id: 'desk.code.theirsOnly', message: 'Not booked by us' }),
+  'kind.otherAmount': msg({ id: 'desk.code.otherAmount', message: 'Another amount' }),
+  'verdict.found': msg({ id: 'desk.code.found', message: 'Found later' }),
+  'verdict.resolved': msg({ id: 'desk.code.resolved', message: 'Resolved' }),
   'verdict.merged': msg({ id: 'desk.code.merged', message: 'Merged' }),
 };
 /** Words for a code of a field; none for ids and numbers. */

@@ -5,6 +5,7 @@ import { type DeskCaller, requireRole } from '../caller';
 import { abuseCaseQueue } from './abuse-cases';
 import { affiliateQueue, entryQueue } from './applications';
 import { cashInQueue } from './cash-ins';
+import { differenceQueue } from './differences';
 import { feedbackQueue } from './feedback';
 import type { ItemAct, Queue } from './queue';
 import { receivableQueue } from './receivables';
@@ -21,6 +22,7 @@ export const queues: Record<QueueName, Queue> = {
   redemptions: redemptionQueue,
   entries: entryQueue,
   affiliates: affiliateQueue,
+  differences: differenceQueue,
 };
 
 /** Returns the roles of a command. */
