@@ -1,4 +1,5 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
+import { defaultFolds, displayedPicture } from './fold/displayed';
 import { layout } from './layout';
 import { mermaid } from './mermaid';
 import { type Origin, type Picture, picture } from './picture';
@@ -17,20 +18,31 @@ export async function draw(machine: AnyStateMachine, origin?: Origin): Promise<D
   return drawing;
 }
 
-/** Draws a picture without a machine, so without a check of completeness. */
+/** Draws a picture without a machine, so without a check of completeness. The SVG of a large chart is folded. */
 export const drawPicture = async (chartPicture: Picture): Promise<Drawing> => ({
-  svg: svg(chartPicture, await layout(chartPicture)),
+  svg: await svgOf(chartPicture),
   json: `${JSON.stringify(chartPicture, null, 2)}\n`,
   mermaid: mermaid(chartPicture),
   scxml: scxml(chartPicture),
 });
 
+async function svgOf(chartPicture: Picture): Promise<string> {
+  const displayed = displayedPicture(chartPicture, defaultFolds(chartPicture));
+  return svg(displayed, await layout(displayed));
+}
+
 /** Counts of a drawing. `lines`: one per target of a transition. `inside`: transitions without target. */
 export type Counts = { states: number; transitions: number; lines: number; inside: number };
 
-/** Lists the differences between the counts of a format and those of the machine. */
+/**
+ * Lists the differences between the counts of a format and those of the machine; of the SVG of a large chart, those of
+ * what is drawn of it.
+ */
 export function missingIn(machine: AnyStateMachine, drawing: Drawing): string[] {
   const declared = countOf(machine.root);
+  const whole = picture(machine);
+  const displayed = displayedPicture(whole, defaultFolds(whole));
+  const drawnCounts = displayed === whole ? declared : countOfPicture(displayed);
   const forms: [Form, Partial<Counts>][] = [
     ['svg', inSvg(drawing.svg)],
     ['json', inJson(JSON.parse(drawing.json))],
@@ -38,10 +50,11 @@ export function missingIn(machine: AnyStateMachine, drawing: Drawing): string[] 
     ['scxml', inScxml(drawing.scxml)],
   ];
   const kinds = ['states', 'transitions', 'lines', 'inside'] as const;
+  const expected = (form: Form) => (form === 'svg' ? drawnCounts : declared);
   return forms.flatMap(([form, drawn]) =>
     kinds
-      .filter((kind) => drawn[kind] !== undefined && drawn[kind] !== declared[kind])
-      .map((kind) => `${kind} in ${form}: ${drawn[kind]} of ${declared[kind]}`),
+      .filter((kind) => drawn[kind] !== undefined && drawn[kind] !== expected(form)[kind])
+      .map((kind) => `${kind} in ${form}: ${drawn[kind]} of ${expected(form)[kind]}`),
   );
 }
 
@@ -66,6 +79,13 @@ const inSvg = (text: string): Partial<Counts> => ({
   states: distinct(text, / data-path="([^"]+)"/g),
   transitions: distinct(text, / data-id="([^"]*)"/g),
   lines: count(text, /<path class="line" d="M/g) - count(text, /<g class="beginning"/g),
+});
+
+const countOfPicture = ({ states, transitions }: Picture): Counts => ({
+  states: states.length,
+  transitions: transitions.length,
+  lines: transitions.reduce((all, { targets }) => all + targets.length, 0),
+  inside: transitions.filter(({ targets }) => targets.length === 0).length,
 });
 
 const inJson = ({ states, transitions }: Picture): Partial<Counts> => ({

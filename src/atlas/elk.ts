@@ -1,6 +1,7 @@
 import type { ElkExtendedEdge, ElkNode, LayoutOptions } from 'elkjs/lib/elk-api';
 import { apartOf, homeOf, type Line } from './apart';
 import { type Card, MARGIN } from './card';
+import { parentOf } from './fold/nesting';
 import type { Label } from './label';
 import type { Picture, PictureState, PictureTransition } from './picture';
 
@@ -35,8 +36,9 @@ const ROWS: LayoutOptions = {
   'elk.aspectRatio': '1.6',
   'elk.spacing.nodeNode': '32',
 };
-/** Minimum number of states of a large chart. */
+/** Minimum number of states of a large chart, and of transitions that need the faster options. */
 const LARGE = 60;
+const MANY = 120;
 /**
  * Maximum number of states that a line of a large chart may span; longer lines are cut, since no reader could follow
  * them.
@@ -68,7 +70,6 @@ export function cutOf({ states, transitions }: Picture): Set<string> {
 /** Returns the positions of states in the file; the root is at 0. */
 const placesOf = (states: readonly PictureState[]): Map<string, number> =>
   new Map(states.map(({ path }, at) => [path, at + 1]));
-const parentOf = (path: string): string => path.split('.').slice(0, -1).join('.');
 
 class Request {
   private readonly options: LayoutOptions;
@@ -85,7 +86,7 @@ class Request {
     private readonly labels: ReadonlyMap<string, Label>,
   ) {
     const { states, transitions } = picture;
-    this.options = states.length < LARGE ? OPTIONS : HASTY;
+    this.options = states.length < LARGE && transitions.length < MANY ? OPTIONS : HASTY;
     this.places = placesOf(states);
     for (const state of states)
       this.children.set(parentOf(state.path), [...(this.children.get(parentOf(state.path)) ?? []), state]);

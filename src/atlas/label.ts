@@ -31,11 +31,16 @@ export const actionsOf = (actions: readonly string[]): string =>
 
 /** Returns a function that counts the listed transitions with the same source and event. */
 export function membersOf(transitions: readonly PictureTransition[]): (transition: PictureTransition) => number {
-  const counts = new Map<string, number>();
   const key = ({ source, event }: PictureTransition) => `${source} | ${event}`;
-  for (const transition of transitions) counts.set(key(transition), (counts.get(key(transition)) ?? 0) + 1);
+  const counts = memberCounts.get(transitions) ?? new Map<string, number>();
+  if (!memberCounts.has(transitions))
+    for (const transition of transitions) counts.set(key(transition), (counts.get(key(transition)) ?? 0) + 1);
+  memberCounts.set(transitions, counts);
   return (transition) => counts.get(key(transition)) ?? 1;
 }
+
+/** The page counts the members of a chart for each label that it shows. */
+const memberCounts = new WeakMap<readonly PictureTransition[], Map<string, number>>();
 
 /** Returns the label of an edge: trigger, guard and actions; its target too if its line is cut. */
 export function labelOf(transition: PictureTransition, members: number, cut: boolean): Label {

@@ -12,8 +12,8 @@ export type { Area, Beginning, Box, Laid, LaidEdge, Point } from './laid';
 /** Lays out a chart. Deterministic: equal pictures give equal numbers. */
 export async function layout(picture: Picture): Promise<Laid> {
   const members = membersOf(picture.transitions);
-  const inside = (path: string) =>
-    picture.transitions.filter(({ source, targets }) => source === path && targets.length === 0);
+  const internal = picture.transitions.filter(({ targets }) => targets.length === 0);
+  const inside = (path: string) => internal.filter(({ source }) => source === path);
   const states = [picture.root, ...picture.states];
   const cards = new Map(states.map((state) => [state.path, cardOf(state, inside(state.path), members)]));
   const cut = cutOf(picture);

@@ -1,5 +1,6 @@
 import { insideText } from './card';
 import { type Change, type Mark, stateKey } from './diff';
+import { parentOf } from './fold/nesting';
 import { actionsOf, causeOf, guardOf, membersOf } from './label';
 import { SIGNS } from './marks';
 import type { Picture, PictureState, PictureTransition } from './picture';
@@ -23,8 +24,8 @@ export function mermaid(picture: Picture, changes: readonly Change[] = []): stri
   const states = [picture.root, ...picture.states];
   const ids = idsOf(states);
   const members = membersOf(picture.transitions);
-  const inside = (path: string) =>
-    picture.transitions.filter(({ source, targets }) => source === path && targets.length === 0);
+  const internal = picture.transitions.filter(({ targets }) => targets.length === 0);
+  const inside = (path: string) => internal.filter(({ source }) => source === path);
   return [
     'stateDiagram-v2',
     ...nested({ state: picture.root, states: picture.states, ids, marks }, '  '),
@@ -75,8 +76,7 @@ function idsOf(states: readonly PictureState[]): Ids {
   return ids;
 }
 
-const isChild = (parent: string, { path }: PictureState): boolean =>
-  path !== '' && path.split('.').slice(0, -1).join('.') === parent;
+const isChild = (parent: string, { path }: PictureState): boolean => path !== '' && parentOf(path) === parent;
 
 type Nested = { state: PictureState; states: readonly PictureState[]; ids: Ids; marks: Marks };
 

@@ -35,6 +35,8 @@ export type PictureTransition = DeclaredTransition & {
   told?: string[];
   /** True if only labels are displayed, not names. */
   plain?: true;
+  /** Number of parallel transitions that a single line is drawn for. */
+  times?: number;
 };
 
 /**
@@ -51,6 +53,8 @@ export type Picture = {
   states: PictureState[];
   transitions: PictureTransition[];
   origin?: Origin;
+  /** States between whose children no lines are drawn, because there are too many to follow. */
+  dense?: string[];
 };
 
 /** Returns everything a machine declares, in file order, without samples and without running it. */

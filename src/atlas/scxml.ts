@@ -1,3 +1,4 @@
+import { parentOf } from './fold/nesting';
 import type { Picture, PictureState, PictureTransition } from './picture';
 
 /** Namespace of what SCXML has no element or attribute for. */
@@ -106,10 +107,7 @@ const ELEMENT: Record<PictureState['type'], string> = {
 function stateLines(state: PictureState, chart: Picture, names: Names, added: readonly string[] = []): string[] {
   const { path, type, initial, initialActions, tags, requirements, description, output } = state;
   const own = chart.transitions.filter(({ source }) => source === path);
-  const depth = path === '' ? 0 : path.split('.').length;
-  const children = chart.states.filter(
-    (child) => child.path.split('.').length === depth + 1 && (path === '' || child.path.startsWith(`${path}.`)),
-  );
+  const children = chart.states.filter((child) => parentOf(child.path) === path);
   const { starts, ends } = delaysOf(own);
   const target = names.states(initial);
   const start = initialActions.length > 0 && element('transition', { target }, actions(initialActions));

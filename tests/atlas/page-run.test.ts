@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { assign, createMachine, sendParent, setup } from 'xstate';
+import { foldable, foldedPicture } from '../../src/atlas/fold/fold';
+import { innermost } from '../../src/atlas/fold/nesting';
 import { completed } from '../../src/atlas/guess';
 import { addressOf, type Place, placeOf } from '../../src/atlas/page/app/address';
 import { coloursOf } from '../../src/atlas/page/app/colours';
-import { foldable, foldedPicture, innermost } from '../../src/atlas/page/app/fold';
 import { IMPOSSIBLE, replay } from '../../src/atlas/page/app/run';
 import { picture } from '../../src/atlas/picture';
 import { memory } from './hard/memory';

@@ -80,7 +80,7 @@ describe('machine of the page', () => {
     const clock = new SimulatedClock();
     const actor = createActor(atlasMachine, {
       clock,
-      input: { place: { chart: 'lift', steps: ['a', 'b', 'c'], at: 1, ...place }, isReview },
+      input: { place: { chart: 'lift', steps: ['a', 'b', 'c'], at: 1, ...place }, folds: {}, isReview },
     }).start();
     return { actor, clock, place: () => actor.getSnapshot().context.place, value: () => actor.getSnapshot().value };
   };
@@ -142,24 +142,24 @@ describe('machine of the page', () => {
 
   test('selects a note and its state; the next note refers to the current selection', () => {
     const { actor, place, value } = started({ requirement: undefined });
-    actor.send({ type: 'states.folded', paths: ['a'] });
-    actor.send({ type: 'note.chosen', note: 'n1', state: 'open' });
-    expect([place(), value()]).toMatchObject([{ note: 'n1', state: 'open' }, { panel: 'notes' }]);
-    expect(actor.getSnapshot().context.folded).toEqual([]);
+    actor.send({ type: 'states.folded', paths: ['open', 'wide'] });
+    actor.send({ type: 'note.chosen', note: 'n1', state: 'open.ajar' });
+    expect([place(), value()]).toMatchObject([{ note: 'n1', state: 'open.ajar' }, { panel: 'notes' }]);
+    expect(actor.getSnapshot().context.folded).toEqual(['wide']);
     actor.send({ type: 'state.chosen', path: 'shut' });
     expect([place(), value()]).toMatchObject([{ note: undefined, state: 'shut' }, { panel: 'notes' }]);
     expect(started({ note: 'n1', state: 'open' }).value()).toMatchObject({ panel: 'notes' });
   });
 
-  test('selects a change: unfolds the chart, displays changes and deselects the state', () => {
+  test('selects a change: unfolds what contains it, displays changes and deselects the state', () => {
     const { actor, place, value } = started({ state: 'open', changes: 'off' });
-    actor.send({ type: 'states.folded', paths: ['a'] });
-    actor.send({ type: 'change.chosen', key: 'state shut' });
+    actor.send({ type: 'states.folded', paths: ['shut', 'open'] });
+    actor.send({ type: 'change.chosen', key: 'state shut', path: 'shut.locked' });
     expect([place(), value()]).toMatchObject([
       { change: 'state shut', changes: undefined, state: undefined },
       { panel: 'changes' },
     ]);
-    expect(actor.getSnapshot().context.folded).toEqual([]);
+    expect(actor.getSnapshot().context.folded).toEqual(['open']);
     actor.send({ type: 'state.chosen', path: 'shut' });
     expect(place()).toMatchObject({ change: undefined, state: 'shut' });
     actor.send({ type: 'change.chosen', key: 'state shut' });

@@ -51,9 +51,11 @@ for (const failure of failures) console.log(failure);
 process.exitCode = failures.length === 0 ? 0 : 1;
 
 async function measureCharts() {
-  const { measureAtlas } = await tsImport('./atlas.ts', import.meta.url);
+  const { measureAtlas } = await tsImport('./atlas/measure.ts', import.meta.url);
   for (const { name, value, limit, unit } of await measureAtlas(['machines/**/*.machine.ts'], 'sms-countdown'))
     report(name, value, limit, unit);
+  const { measureLarge } = await tsImport('./atlas/large.ts', import.meta.url);
+  for (const { name, value, limit, unit } of await measureLarge()) report(name, value, limit, unit);
 }
 
 async function measureGames() {

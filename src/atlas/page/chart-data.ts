@@ -5,6 +5,7 @@ import { detailsOf } from '../code';
 import { DIMENSIONS } from '../declared';
 import type { Diff } from '../diff';
 import { type Exploration, explore } from '../explore';
+import { defaultFolds, displayedPicture } from '../fold/displayed';
 import { completed } from '../guess';
 import { stable } from '../json';
 import { layout } from '../layout';
@@ -42,11 +43,16 @@ export async function chartData(chart: Chart, key: string, tallies: readonly Tal
 export const diffData = async (diff: Diff, chart?: Readable): Promise<DiffData | undefined> =>
   diff.changes.length > 0 ? { ...diff, ...(await laidData(diff.picture, chart)) } : undefined;
 
-/** Lays out a chart for testers; a picture without a chart is laid out as it is. */
-export const laidData = async (drawn: Picture, chart?: Readable): Promise<LaidData> => ({
-  laid: await layout(chart ? readAs('qa', drawn, chart, 'en') : drawn),
-  ...(chart?.words && { laidInBengali: await layout(readAs('qa', drawn, chart, 'bn')) }),
-});
+/** Lays out a chart for testers, a large one folded; a picture without a chart is laid out as it is. */
+export async function laidData(drawn: Picture, chart?: Readable): Promise<LaidData> {
+  const folds = defaultFolds(drawn);
+  const laid = (read: Picture) => layout(displayedPicture(read, folds));
+  return {
+    ...(folds.length > 0 && { folds }),
+    laid: await laid(chart ? readAs('qa', drawn, chart, 'en') : drawn),
+    ...(chart?.words && { laidInBengali: await laid(readAs('qa', drawn, chart, 'bn')) }),
+  };
+}
 
 /** Returns the samples that take each transition with the fewest steps. */
 export function samplesByTransition({ edges }: Exploration): ScriptedChart['told'] {

@@ -17,8 +17,8 @@ type CaseData = Omit<Case, 'steps'> & { steps: number[]; tokens: string[] };
 export type ScriptData = { revision: string; steps: CaseStep[]; cases: CaseData[] };
 /** Coverage of a chart by a tier: counts, and ids of what is missing. */
 export type TierData = { tier: string; covered: number; declared: number; missing: string[] };
-/** Layout of a picture for testers; for a chart with labels, in Bengali too. */
-export type LaidData = { laid: Laid; laidInBengali?: Laid };
+/** Layout of a picture for testers, with the states that a large one folds; for a chart with labels, in Bengali too. */
+export type LaidData = { folds?: string[]; laid: Laid; laidInBengali?: Laid };
 /** Two versions of a chart in one picture, laid out. */
 export type DiffData = Diff & LaidData;
 /** Chart in the page, without its machine. */

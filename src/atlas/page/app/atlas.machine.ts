@@ -1,18 +1,27 @@
 import { assign, setup } from 'xstate';
+import { isBelow } from '../../fold/nesting';
 import type { PathData } from '../data';
 import type { Place } from './address';
 
 export type Panel = 'run' | 'state' | 'spec' | 'notes' | 'changes';
-/** Context of the page. `isReview`: the page compares the charts with a revision. */
-type AtlasPageContext = { place: Place; folded: string[]; isReview: boolean };
+/** Input of the page. `folds`: folded states of large charts, by key; `isReview`: it compares the charts with a revision. */
+type AtlasPageInput = { place: Place; folds: Readonly<Record<string, string[]>>; isReview: boolean };
+type AtlasPageContext = AtlasPageInput & { folded: string[] };
 
 const start: Place = { steps: [], at: 0 };
+const NO_FOLDS: string[] = [];
+
+/** Returns the folded states without those that contain a state. */
+function revealing(folded: string[], path: string | undefined): string[] {
+  const without = path === undefined ? folded : folded.filter((top) => !isBelow(path, top));
+  return without.length === folded.length ? folded : without;
+}
 
 /** State of the page: selected chart, steps taken, and overlays. */
 export const atlasMachine = setup({
   types: {
     context: {} as AtlasPageContext,
-    input: {} as { place: Place; isReview: boolean },
+    input: {} as AtlasPageInput,
     events: {} as
       | { type: 'address.changed'; place: Place }
       | { type: 'option.chosen'; token: string }
@@ -25,7 +34,7 @@ export const atlasMachine = setup({
       | { type: 'states.folded'; paths: string[] }
       | { type: 'tier.chosen'; tier?: string }
       | { type: 'requirement.chosen'; id?: string }
-      | { type: 'change.chosen'; key?: string }
+      | { type: 'change.chosen'; key?: string; path?: string }
       | { type: 'note.chosen'; note: string; state?: string }
       | { type: 'changes.toggled' }
       | { type: 'room.toggled' }
@@ -59,7 +68,11 @@ export const atlasMachine = setup({
         ...params.place,
       }),
     }),
-    unfold: assign({ folded: [] }),
+    foldByDefault: assign({
+      folded: ({ context: { folds } }, { place }: { place: Place }) =>
+        revealing(folds[place.chart ?? ''] ?? NO_FOLDS, place.state),
+    }),
+    reveal: assign({ folded: ({ context }, params: { path?: string }) => revealing(context.folded, params.path) }),
     set: assign({ place: ({ context }, params: Partial<Place>) => ({ ...context.place, ...params }) }),
     addStep: assign({
       place: ({ context: { place } }, params: { token: string }) => ({
@@ -81,7 +94,10 @@ export const atlasMachine = setup({
 }).createMachine({
   id: 'atlas',
   type: 'parallel',
-  context: ({ input }) => ({ ...input, folded: [] }),
+  context: ({ input }) => ({
+    ...input,
+    folded: revealing(input.folds[input.place.chart ?? ''] ?? NO_FOLDS, input.place.state),
+  }),
   on: {
     'states.folded': { actions: { type: 'fold', params: ({ event }) => event } },
     'tier.chosen': { actions: { type: 'set', params: ({ event }) => ({ tier: event.tier }) } },
@@ -120,9 +136,18 @@ export const atlasMachine = setup({
           {
             guard: { type: 'isAnotherChart', params: ({ event }) => event },
             target: '.still',
-            actions: [{ type: 'go', params: ({ event }) => event }, 'unfold'],
+            actions: [
+              { type: 'go', params: ({ event }) => event },
+              { type: 'foldByDefault', params: ({ event }) => event },
+            ],
           },
-          { target: '.still', actions: { type: 'go', params: ({ event }) => event } },
+          {
+            target: '.still',
+            actions: [
+              { type: 'go', params: ({ event }) => event },
+              { type: 'reveal', params: ({ event }) => ({ path: event.place.state }) },
+            ],
+          },
         ],
       },
       states: {
@@ -179,10 +204,10 @@ export const atlasMachine = setup({
           {
             guard: { type: 'someState', params: ({ event }) => event },
             target: '.state',
-            actions: {
-              type: 'set',
-              params: ({ event }) => ({ state: event.path, change: undefined, note: undefined }),
-            },
+            actions: [
+              { type: 'set', params: ({ event }) => ({ state: event.path, change: undefined, note: undefined }) },
+              { type: 'reveal', params: ({ event }) => event },
+            ],
           },
           { actions: { type: 'set', params: { state: undefined } } },
         ],
@@ -198,7 +223,7 @@ export const atlasMachine = setup({
           target: '.notes',
           actions: [
             { type: 'set', params: ({ event: { note, state } }) => ({ note, state, change: undefined }) },
-            'unfold',
+            { type: 'reveal', params: ({ event }) => ({ path: event.state }) },
           ],
         },
         'change.chosen': [
@@ -207,7 +232,7 @@ export const atlasMachine = setup({
             target: '.changes',
             actions: [
               { type: 'set', params: ({ event }) => ({ change: event.key, changes: undefined, state: undefined }) },
-              'unfold',
+              { type: 'reveal', params: ({ event }) => event },
             ],
           },
           { actions: { type: 'set', params: { change: undefined } } },

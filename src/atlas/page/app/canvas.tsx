@@ -3,13 +3,14 @@ import { flushSync } from 'react-dom';
 import type { Area } from '../../layout';
 import type { ChartData } from '../data';
 import { isDirection, neighbour, stepOf } from './camera';
+import type { DisplayedChart } from './changes';
 import { Drawing, type Looks } from './drawing';
 import { Minimap } from './minimap';
 import { useAtlas } from './shared';
 import { Sheets } from './sheets';
+import { Ties } from './ties';
 import type { View } from './use-camera';
 import { useDrag } from './use-drag';
-import type { DisplayedChart } from './use-laid';
 
 /** Props of the canvas. `onState`: action of a press on a state, instead of selecting it. */
 type Props = {
@@ -108,6 +109,7 @@ export function Canvas({ chart, displayedChart, camera, looks, onState, onTransi
             onFold={onFold}
             onTransition={onEdge}
           />
+          <Ties displayedChart={displayedChart} selected={looks.selected} />
         </g>
       </svg>
       {isPrinted && <Sheets laid={displayedChart.laid} of={DRAWN} />}

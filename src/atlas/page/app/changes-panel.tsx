@@ -50,7 +50,9 @@ function Item({ chart, diff, change: { key, mark, parts }, isSelected }: ItemPro
       type="button"
       className="option change"
       aria-pressed={isSelected}
-      onClick={() => send({ type: 'change.chosen', key: isSelected ? undefined : key })}
+      onClick={() =>
+        send({ type: 'change.chosen', key: isSelected ? undefined : key, path: state?.path ?? transition?.source })
+      }
     >
       <Sign mark={mark} />
       <span className="grow">

@@ -1,18 +1,20 @@
 import { type Mark, stateKey } from '../../diff';
+import { displayedPicture } from '../../fold/displayed';
+import { visibleIn } from '../../fold/fold';
 import type { Laid } from '../../layout';
 import type { Picture, PictureState, PictureTransition } from '../../picture';
 import type { Language } from '../../types';
 import type { ChartData, DiffData } from '../data';
 import type { Place } from './address';
-import { visibleOf } from './fold';
 import { type Level, readAs } from './levels';
 import type { Counts } from './words';
 
 export const MARKS = ['added', 'removed', 'changed'] as const;
-/** Picture of a chart for a level, unfolded, with its layout. */
-type Laying = { picture: Picture; laid: Laid };
-/** Picture of a chart for a level; `ahead` is displayed until its own layout is computed. */
-export type Whole = { picture: Picture; ahead: Laying };
+/** Chart as drawn: `picture` is the `whole` without the contents of `folds`. */
+export type DisplayedChart = { whole: Picture; folds: readonly string[]; picture: Picture; laid: Laid };
+/** Picture of a chart for a level, unfolded; `ahead` is displayed until its own layout is computed. */
+export type Whole = { picture: Picture; ahead: DisplayedChart };
+const NO_FOLDS: readonly string[] = [];
 
 /** Returns the changes to display over a chart, if any. */
 export const displayedDiff = ({ diff }: ChartData, { changes }: Place): DiffData | undefined =>
@@ -23,10 +25,13 @@ export const displayedDiff = ({ diff }: ChartData, { changes }: Place): DiffData
  * is the same for every level.
  */
 export function wholeOf(chart: ChartData, diff: DiffData | undefined, language: Language, level?: Level): Whole {
-  const { picture, laid, laidInBengali = laid } = diff ?? chart;
-  if (level === undefined) return { picture, ahead: { picture, laid } };
-  const ahead = { picture: readAs('qa', picture, chart, language), laid: language === 'bn' ? laidInBengali : laid };
-  return { picture: level === 'qa' ? ahead.picture : readAs(level, picture, chart, language), ahead };
+  const { picture, folds = NO_FOLDS, laid, laidInBengali = laid } = diff ?? chart;
+  const aheadOf = (whole: Picture, laidWhole: Laid) => ({
+    picture: level === undefined || level === 'qa' ? whole : readAs(level, picture, chart, language),
+    ahead: { whole, folds, picture: displayedPicture(whole, folds), laid: laidWhole },
+  });
+  if (level === undefined) return aheadOf(picture, laid);
+  return aheadOf(readAs('qa', picture, chart, language), language === 'bn' ? laidInBengali : laid);
 }
 
 /** Counts changes of each kind; omits kinds without any. */
@@ -42,9 +47,10 @@ export const changeCounts = ({ changes }: DiffData): Counts =>
 export function marksOf({ changes, picture }: DiffData, folded: readonly string[]): Map<string, Mark> {
   const marks = new Map(changes.map(({ key, mark }) => [key, mark]));
   const places = placesOf(picture);
+  const visible = visibleIn(folded);
   for (const { key } of changes) {
     const path = places.get(key) ?? '';
-    const top = visibleOf(path, folded);
+    const top = visible(path);
     if (top !== path && !marks.has(stateKey(top))) marks.set(stateKey(top), 'changed');
   }
   return marks;

@@ -74,7 +74,7 @@ export function ChartView({ chart, actor, load }: Props) {
       <main className="stage" id="main" tabIndex={-1}>
         <StageHead
           chart={chart}
-          whole={displayedChart.whole}
+          displayedChart={displayedChart}
           camera={camera}
           folded={folded}
           place={place}

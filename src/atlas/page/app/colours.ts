@@ -19,8 +19,10 @@ export function coloursOf({ picture, tiers }: ChartData, tier: string | undefine
     const isPart = guard !== undefined && [true, false].some((side) => missing.has(sideId(id, side)));
     of.set(id, missing.has(id) ? 'no' : isPart ? 'part' : 'ok');
   }
+  const bySource = new Map<string, (Colour | undefined)[]>();
+  for (const { id, source } of picture.transitions) bySource.set(source, [...(bySource.get(source) ?? []), of.get(id)]);
   for (const { id, path } of picture.states) {
-    const own = picture.transitions.filter(({ source }) => source === path).map((transition) => of.get(transition.id));
+    const own = bySource.get(path) ?? [];
     const done = own.filter((colour) => colour === 'ok').length;
     counts.set(id, { done, all: own.length });
     of.set(id, missing.has(id) ? 'no' : done < own.length ? 'part' : 'ok');

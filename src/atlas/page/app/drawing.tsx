@@ -6,12 +6,12 @@ import type { PictureState } from '../../picture';
 import type { ChartData } from '../data';
 import { BoxView } from './box';
 import { Badge } from './change-marks';
+import type { DisplayedChart } from './changes';
 import type { Colours } from './colours';
 import { EdgeView, Heads, Lines } from './edge';
 import { stateText } from './labels';
 import type { Moment } from './run';
 import { useAtlas } from './shared';
-import type { DisplayedChart } from './use-laid';
 
 /** Overlays of a chart. */
 export type Looks = {

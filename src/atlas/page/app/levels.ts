@@ -1,3 +1,4 @@
+import { parentOf } from '../../fold/nesting';
 import type { Picture, PictureState, PictureTransition } from '../../picture';
 import type { AnyWords, Language } from '../../types';
 import type { ChartData } from '../data';
@@ -124,4 +125,3 @@ function reachedIn({ root, states, transitions }: Picture): Set<string> {
   enter('');
   return reached;
 }
-const parentOf = (path: string): string => (path.includes('.') ? path.slice(0, path.lastIndexOf('.')) : '');

@@ -13,7 +13,7 @@ import type { PageData } from '../data';
 export async function start(loaders: readonly Loader[]): Promise<void> {
   const data = await unpacked(document.getElementById('data')?.textContent ?? '');
   const actor = createActor(atlasMachine, {
-    input: { place: placeOf(location.hash), isReview: data.since !== undefined },
+    input: { place: placeOf(location.hash), folds: foldsOf(data), isReview: data.since !== undefined },
   }).start();
   window.addEventListener('hashchange', () => {
     if (location.hash !== addressOf(actor.getSnapshot().context.place))
@@ -28,6 +28,15 @@ export async function start(loaders: readonly Loader[]): Promise<void> {
   if (root)
     createRoot(root).render(<App data={data} actor={actor} session={session} load={machines(data.charts, loaders)} />);
 }
+
+/** Returns the folded states of large charts, as they are laid out in the page. */
+const foldsOf = ({ charts }: PageData) =>
+  Object.fromEntries(
+    charts.flatMap(({ key, folds, diff }) => {
+      const found = (diff ?? { folds }).folds;
+      return found ? [[key, found]] : [];
+    }),
+  );
 
 /** Decodes the page's data: gzipped JSON as base64. */
 async function unpacked(letters: string): Promise<PageData> {

@@ -1,16 +1,12 @@
-import type { PointerEvent } from 'react';
+import { memo, type PointerEvent } from 'react';
 import { type Mark, stateKey } from '../../diff';
-import { innermost } from './fold';
+import { innermost } from '../../fold/nesting';
+import type { DisplayedChart } from './changes';
 import { useAtlas } from './shared';
 import type { View } from './use-camera';
-import type { DisplayedChart } from './use-laid';
 
-type Props = {
-  displayedChart: DisplayedChart;
-  camera: View;
-  active: ReadonlySet<string> | undefined;
-  marks: ReadonlyMap<string, Mark> | undefined;
-};
+type Lights = { active: ReadonlySet<string> | undefined; marks: ReadonlyMap<string, Mark> | undefined };
+type Props = Lights & { displayedChart: DisplayedChart; camera: View };
 
 /**
  * Thumbnail of the chart with the visible part; a press moves there. The arrow keys do the same on the chart itself.
@@ -20,7 +16,6 @@ export function Minimap({ displayedChart: { laid, picture }, camera: { camera, s
   const { x, y, zoom } = camera;
   const viewArea = { x, y, width: size.width / zoom, height: size.height / zoom };
   if (x <= 0 && y <= 0 && x + viewArea.width >= laid.width && y + viewArea.height >= laid.height) return null;
-  const now = new Set(innermost(picture.states.filter(({ id }) => active?.has(id)).map(({ path }) => path)));
   const go = (event: PointerEvent<SVGSVGElement>) => {
     event.stopPropagation();
     const matrix = event.currentTarget.getScreenCTM();
@@ -37,6 +32,25 @@ export function Minimap({ displayedChart: { laid, picture }, camera: { camera, s
       onPointerDown={go}
       onPointerMove={go}
     >
+      <Boxes laid={laid} picture={picture} active={active} marks={marks} />
+      <rect
+        className="seen"
+        x={viewArea.x}
+        y={viewArea.y}
+        width={Math.max(viewArea.width, 0)}
+        height={Math.max(viewArea.height, 0)}
+      />
+    </svg>
+  );
+}
+
+type BoxesProps = Lights & Pick<DisplayedChart, 'laid' | 'picture'>;
+
+/** Boxes and changed lines; they do not render again when the camera moves. */
+const Boxes = memo(function Boxes({ laid, picture, active, marks }: BoxesProps) {
+  const now = new Set(innermost(picture.states.filter(({ id }) => active?.has(id)).map(({ path }) => path)));
+  return (
+    <>
       {laid.boxes.slice(1).map(({ path, x, y, width, height }) => (
         <rect
           key={path}
@@ -51,13 +65,6 @@ export function Minimap({ displayedChart: { laid, picture }, camera: { camera, s
       {laid.edges.map(({ id, label: { x, y, width, height } }) =>
         marks?.has(id) ? <rect key={id} className={marks.get(id)} x={x} y={y} width={width} height={height} /> : null,
       )}
-      <rect
-        className="seen"
-        x={viewArea.x}
-        y={viewArea.y}
-        width={Math.max(viewArea.width, 0)}
-        height={Math.max(viewArea.height, 0)}
-      />
-    </svg>
+    </>
   );
-}
+});

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { describeMove } from '../../describe-move';
 import type { Effect } from '../../effects';
+import { innermost } from '../../fold/nesting';
 import { stable } from '../../json';
 import type { ChartData } from '../data';
-import { innermost } from './fold';
 import { Icon, type IconName } from './icon';
 import { stateText } from './labels';
 import { IMPOSSIBLE, type Moment, type Option } from './run';

@@ -30,7 +30,6 @@ export function Search({ chart }: { chart: ChartData | undefined }) {
       location.hash = hrefOf(leads.key, path);
       return;
     }
-    send({ type: 'states.folded', paths: [] });
     send({ type: 'state.chosen', path });
   };
   const press = ({ key }: KeyboardEvent) => {

@@ -1,8 +1,8 @@
 import { describeMove } from '../../describe-move';
+import { innermost } from '../../fold/nesting';
 import { moveOf } from '../../moves';
 import { recorded, type Watched } from '../../session/watched';
 import type { ChartData } from '../data';
-import { innermost } from './fold';
 import { stateText } from './labels';
 import { Part } from './run-panel';
 import { useWatched } from './session';

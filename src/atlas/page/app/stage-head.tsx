@@ -1,10 +1,10 @@
+import { foldable } from '../../fold/fold';
 import type { Picture } from '../../picture';
 import type { ChartData } from '../data';
 import type { Place } from './address';
 import { ChangeCounts } from './change-marks';
-import { displayedDiff } from './changes';
+import { type DisplayedChart, displayedDiff } from './changes';
 import { Percent } from './flows';
-import { foldable } from './fold';
 import { Icon, type IconName } from './icon';
 import { Key } from './key';
 import { countsOf, titleOf } from './labels';
@@ -16,8 +16,7 @@ import type { View } from './use-camera';
 
 type Props = {
   chart: ChartData;
-  /** Unfolded picture. */
-  whole: Picture;
+  displayedChart: DisplayedChart;
   camera: View;
   folded: readonly string[];
   place: Place;
@@ -25,7 +24,7 @@ type Props = {
 };
 
 /** Heading of a chart: title, counts and display options. */
-export function StageHead({ chart, whole, camera, folded, place, isLive }: Props) {
+export function StageHead({ chart, displayedChart: { whole, picture }, camera, folded, place, isLive }: Props) {
   const { texts, send } = useAtlas();
   const { tiers, diff } = chart;
   const { tier } = place;
@@ -43,6 +42,7 @@ export function StageHead({ chart, whole, camera, folded, place, isLive }: Props
             </>
           )}
         </p>
+        {picture.dense && <p className="sm">{texts('dense')}</p>}
         {chart.picture.origin && <OriginNote origin={chart.picture.origin} />}
       </div>
       <div className="row wrap tools">

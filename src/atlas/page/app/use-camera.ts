@@ -1,11 +1,11 @@
 import { type RefCallback, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { stateKey } from '../../diff';
+import { innermost } from '../../fold/nesting';
 import type { Area, Box, Laid, Point } from '../../layout';
 import type { Picture } from '../../picture';
 import { type Camera, clamped, following, moved, opening, type Size, showing, zoomed } from './camera';
-import { innermost } from './fold';
+import type { DisplayedChart } from './changes';
 import type { Moment } from './run';
-import type { DisplayedChart } from './use-laid';
 
 export type View = {
   camera: Camera;

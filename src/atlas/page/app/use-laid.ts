@@ -1,22 +1,17 @@
 import { useEffect, useState } from 'react';
-import type { Laid } from '../../layout';
-import type { Picture } from '../../picture';
-import type { Whole } from './changes';
-import { foldedPicture } from './fold';
-
-/** Displayed chart: `picture` is the `whole` without folded parts. */
-export type DisplayedChart = { whole: Picture; picture: Picture; laid: Laid };
+import { displayedPicture } from '../../fold/displayed';
+import type { DisplayedChart, Whole } from './changes';
 
 /** Lays out a chart when its level or its folding changes; the initial layout is precomputed. */
 export function useLaid({ picture, ahead }: Whole, folded: readonly string[]): DisplayedChart {
-  const [displayedChart, setDisplayedChart] = useState<DisplayedChart>({ whole: ahead.picture, ...ahead });
+  const [displayedChart, setDisplayedChart] = useState(ahead);
   useEffect(() => {
     let isCurrent = true;
     const lay = async () => {
-      if (folded.length === 0 && picture === ahead.picture) return { whole: picture, ...ahead };
+      if (picture === ahead.whole && areEqual(folded, ahead.folds)) return ahead;
       const { layout } = await import('../../layout');
-      const less = foldedPicture(picture, folded);
-      return { whole: picture, picture: less, laid: await layout(less) };
+      const less = displayedPicture(picture, folded);
+      return { whole: picture, folds: folded, picture: less, laid: await layout(less) };
     };
     lay().then((next) => {
       if (isCurrent) setDisplayedChart(next);
@@ -27,3 +22,6 @@ export function useLaid({ picture, ahead }: Whole, folded: readonly string[]): D
   }, [picture, ahead, folded]);
   return displayedChart;
 }
+
+const areEqual = (some: readonly string[], others: readonly string[]): boolean =>
+  some.length === others.length && some.every((path, at) => path === others[at]);

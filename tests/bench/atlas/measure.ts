@@ -1,8 +1,8 @@
 import { type AnyStateMachine, createMachine } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
-import { type AnySamples, type Exploration, explore, paths } from '../../src/atlas';
-import { type Chart, load } from '../../src/atlas/cli/load';
-import { draw } from '../../src/atlas/draw';
+import { type AnySamples, type Exploration, explore, paths } from '../../../src/atlas';
+import { type Chart, load } from '../../../src/atlas/cli/load';
+import { draw } from '../../../src/atlas/draw';
 
 /** A measurement; a value above `limit` fails. */
 export type Measured = { name: string; value: number; limit: number; unit: string };
