@@ -1,4 +1,4 @@
-import type { Aim } from './aims';
+import { type Aim, sampleGoal } from './aims';
 import type { MicrostepCoverage } from './declared';
 import { DIMENSIONS } from './declared';
 import type { Edge, Exploration, Start } from './explore';
@@ -21,7 +21,7 @@ const goalsOf = (
   { sample, invoke }: Pick<Move, 'sample' | 'invoke'> = {},
 ): string[] => [
   ...stepCoverages.flatMap((microstep) => DIMENSIONS.flatMap((dimension) => microstep[dimension])),
-  ...(sample ? [`sample ${invoke ?? sample.of} ${sample.class}`] : []),
+  ...(sample ? [sampleGoal(sample, invoke)] : []),
 ];
 const goals = (all: readonly string[]): Goals => ({ all, open: all });
 const none = goals([]);

@@ -1,5 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
 import { PERFORMER_LABELS, type Script, scripts, titleOf } from '..';
+import { minutesOf } from './estimate';
 import type { LabelledCases } from './formats-read';
 import { JIRA_PRIORITY, line, PRIORITY } from './formats-words';
 
@@ -11,11 +12,18 @@ function table(columns: readonly string[], rows: readonly Row[]): string {
   return stringify([columns, ...cells], { record_delimiter: 'windows', bom: true });
 }
 
-const each = <T>(found: readonly LabelledCases[], report: (script: Script, source: LabelledCases) => T[]): T[] =>
-  found.flatMap((source) => scripts(source.cases, source.scriptLabels).flatMap((script) => report(script, source)));
+type TimedScript = Script & { minutes: number };
+const each = <T>(found: readonly LabelledCases[], report: (script: TimedScript, source: LabelledCases) => T[]): T[] =>
+  found.flatMap((source) =>
+    scripts(source.cases, source.scriptLabels).flatMap((script, at) => {
+      const testCase = source.cases[at];
+      return report({ ...script, minutes: testCase ? minutesOf(testCase) : 0 }, source);
+    }),
+  );
 
 const COLUMNS = [
   ...['id', 'title', 'priority', 'setup', 'step no', 'who', 'action', 'expected', 'requirements', 'case requirements'],
+  'minutes',
   ...['result', 'tester', 'build'],
 ];
 
@@ -23,7 +31,7 @@ const COLUMNS = [
 export const csv = (found: readonly LabelledCases[]): string =>
   table(
     COLUMNS,
-    each(found, ({ id, title, matter, preparations, requirements, steps }, { scriptLabels }) =>
+    each(found, ({ id, title, matter, preparations, requirements, steps, minutes }, { scriptLabels }) =>
       steps.map(({ performer, action, expected, requirements: met }, index) => ({
         ...{
           id,
@@ -33,7 +41,7 @@ export const csv = (found: readonly LabelledCases[]): string =>
           'step no': index + 1,
           who: PERFORMER_LABELS[scriptLabels.language][performer],
         },
-        ...{ action, expected, requirements: met.join(' '), 'case requirements': requirements.join(' ') },
+        ...{ action, expected, requirements: met.join(' '), 'case requirements': requirements.join(' '), minutes },
       })),
     ),
   );
@@ -45,6 +53,7 @@ const TESTRAIL = [
     'Template',
     'Type',
     'Priority',
+    'Estimate',
     'References',
     'Preconditions',
     'Steps (Step)',
@@ -59,7 +68,7 @@ const TESTRAIL = [
 export const testrail = (found: readonly LabelledCases[]): string =>
   table(
     TESTRAIL,
-    each(found, ({ id, title, matter, preparations, requirements, steps }, { scriptLabels }) =>
+    each(found, ({ id, title, matter, preparations, requirements, steps, minutes }, { scriptLabels }) =>
       steps.map(({ performer, action, expected }, index) => ({
         ...(index === 0 && {
           ...{
@@ -70,6 +79,7 @@ export const testrail = (found: readonly LabelledCases[]): string =>
           },
           ...{
             Priority: PRIORITY[matter],
+            Estimate: `${minutes}m`,
             References: requirements.join(', '),
             Preconditions: preparations.join(' · '),
           },

@@ -1,9 +1,8 @@
 import {
   type AnySteps,
   type Bound,
-  between,
-  bound,
   byHand,
+  type Case,
   cases,
   coverage,
   describeMove,
@@ -15,23 +14,21 @@ import {
   type HandExploration,
   inOrder,
   type LeftToMachine,
-  minimise,
   missing,
   type Path,
   type ScriptLabels,
-  type Strategy,
-  showing,
   type Tally,
   table,
-  wander,
 } from '..';
 import type { Diff } from '../diff';
 import { assertStarts } from './assert-starts';
 import type { DerivedScripts } from './derived';
+import { minutesOf } from './estimate';
 import type { Found } from './formats';
 import { formatLeft } from './formats-read';
 import type { Chart } from './load';
 import type { Options } from './options';
+import { type Generated, pathsFor } from './paths-for';
 
 /**
  * Generates the requested paths of a chart, with a summary: number of paths, coverage, and what cannot be tried.
@@ -56,10 +53,11 @@ export function generate(
   const { paths: made, least }: Generated = scripts ?? pathsFor(hand, options, since);
   const found = scripts ? made : inOrder(hand, made);
   const tally = coverage(whole, found, { flow: id, tier: options.strategy });
+  const scriptedCases = scripts?.cases ?? cases(found, declared);
   const scriptLabels = { declared, language: options.language, words };
-  const summary = [sizeOf(id, found, least), table([tally]), ...uncovered(tally, options), ...warningsOf(whole)];
+  const summary = [sizeOf(id, found, scriptedCases, least), table([tally]), ...uncovered(tally, options), ...warningsOf(whole)];
   return {
-    ...{ file, paths: found, cases: scripts?.cases ?? cases(found, declared), left: scripts?.left ?? hand.left },
+    ...{ file, paths: found, cases: scriptedCases, left: scripts?.left ?? hand.left },
     ...{ scriptLabels, declared, tally },
     messages: isWhole ? summary : [...summary, ...handOf(id, hand, { steps, derived }, scriptLabels)],
   };
@@ -84,45 +82,6 @@ function handOf(
   return [...leftLines(left), ...none];
 }
 
-type Generated = { paths: Path[]; least?: Bound };
-
-function pathsFor(exploration: Exploration, options: Options, since?: Diff): Generated {
-  const { strategy } = options;
-  if (strategy === 'random') return { paths: wander(exploration, options) };
-  if (strategy === 'between') return shortest(exploration, options.stations);
-  const aim = aimFor(exploration, strategy, options, since);
-  if (typeof aim === 'object' && 'requirements' in aim) return showing(exploration, aim.requirements);
-  return { paths: minimise(exploration, aim), least: bound(exploration, aim) };
-}
-
-function aimFor(
-  { declared: { machine, requirements: known } }: Exploration,
-  strategy: Exclude<Options['strategy'], 'random' | 'between'>,
-  { requirement, requirements }: Options,
-  since?: Diff,
-): Strategy {
-  if (strategy === 'changed') return since ? { changed: new Set(since.changes.map(({ key }) => key)) } : 'transitions';
-  if (strategy !== 'requirement' && strategy !== 'requirements') return strategy;
-  const unknown = (strategy === 'requirement' ? [requirement] : requirements).find(
-    (wanted) => !known.some(({ id }) => id === wanted),
-  );
-  if (unknown !== undefined) throw new Error(`No state of ${machine} carries the requirement ${unknown}.`);
-  return strategy === 'requirement' ? { requirement } : { requirements };
-}
-
-function shortest(exploration: Exploration, stations: readonly string[]): { paths: Path[]; least: Bound } {
-  const { machine, states } = exploration.declared;
-  const ids = stations.map((name) => {
-    const state = states.find(({ path, id }) => path === name || id === name);
-    if (!state)
-      throw new Error(`${machine} has no state ${name}. It has: ${states.map(({ path }) => path).join(', ')}.`);
-    return state.id;
-  });
-  const path = between(exploration, ids);
-  if (!path) throw new Error(`No path of ${machine} passes ${stations.join(', then ')}.`);
-  return { paths: [path], least: { paths: 1, steps: path.steps.length } };
-}
-
 /** Names what paths over all transitions do not cover. */
 const uncovered = (tally: Tally, { strategy }: Options): string[] =>
   strategy === 'transitions'
@@ -133,9 +92,10 @@ const uncovered = (tally: Tally, { strategy }: Options): string[] =>
 
 const count = (number: number, what: string): string => `${number} ${what}${number === 1 ? '' : 's'}`;
 
-function sizeOf(id: string, found: readonly Path[], least?: Bound): string {
+function sizeOf(id: string, found: readonly Path[], scripted: readonly Case[], least?: Bound): string {
   const steps = found.reduce((sum, path) => sum + path.steps.length, 0);
-  const size = `${id}: ${count(found.length, 'path')}, ${count(steps, 'step')}`;
+  const minutes = scripted.reduce((sum, testCase) => sum + minutesOf(testCase), 0);
+  const size = `${id}: ${count(found.length, 'path')}, ${count(steps, 'step')}, about ${count(minutes, 'minute')} by hand`;
   if (!least) return `${size}.`;
   const excess = `${found.length - least.paths} and ${steps - least.steps}`;
   const lower = `${count(least.paths, 'path')} and ${count(least.steps, 'step')}`;

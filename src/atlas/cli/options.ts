@@ -1,5 +1,5 @@
 import { callOf } from '../own-file';
-import type { Language } from '../types';
+import { type Language, MATTERS } from '../types';
 import { parseCommand } from './parse-command';
 
 const STRATEGIES = [
@@ -9,6 +9,7 @@ const STRATEGIES = [
   'requirement',
   'requirements',
   'changed',
+  'risk',
   'between',
   'random',
 ] as const;
@@ -22,6 +23,7 @@ export const HELP = `${callOf('paths')} <flow | file> [--strategy ${STRATEGIES.j
   --requirement ID                        the states that carry it, with all their exits
   --requirements ID,ID                    the fewest paths that show each of them
   --since REVISION                        what has changed since a revision of git (changed)
+  --risk money,access                     the steps whose failure costs that (${MATTERS.join(', ')})
   --from STATE --through STATE --to STATE the shortest path; --through may repeat
   --seed N --walks N --steps N            random walks, reproducible by seed
   --format ${FORMATS.join(' | ')}  --lang ${LANGUAGES.join(' | ')}  --out FILE
@@ -39,6 +41,7 @@ export function optionsOf(args: readonly string[]) {
     requirement: ['requirement'],
     requirements: ['requirements'],
     changed: ['since'],
+    risk: ['risk'],
     between: ['from', 'to', 'through'],
     random: ['seed', 'walks', 'steps'],
   };
@@ -51,6 +54,7 @@ export function optionsOf(args: readonly string[]) {
   if (strategy === 'requirements' && !values.requirements)
     throw new Error('--strategy requirements needs --requirements ID,ID.');
   if (strategy === 'changed' && !values.since) throw new Error('--strategy changed needs --since REVISION.');
+  if (strategy === 'risk' && !values.risk) throw new Error(`--strategy risk needs --risk ${MATTERS.join(',')}.`);
   if (strategy === 'between' && !values.to) throw new Error('--strategy between needs --to STATE.');
   if (positionals.length > 1) throw new Error(`One flow or file at a time, not ${positionals.join(', ')}.`);
   if (values.tier !== undefined && !values.replay) throw new Error('--tier requires --replay FILE.');
@@ -58,8 +62,9 @@ export function optionsOf(args: readonly string[]) {
     what: positionals[0],
     strategy,
     requirement: values.requirement ?? '',
-    requirements: values.requirements?.split(',').filter(Boolean) ?? [],
+    requirements: listOf(values.requirements),
     since: values.since,
+    matters: listOf(values.risk).map((matter) => oneOf('risk', MATTERS, matter)),
     stations: [...(values.from ? [values.from] : []), ...(values.through ?? []), ...(values.to ? [values.to] : [])],
     seed: numberOf('seed', values.seed, 1, 0),
     walks: numberOf('walks', values.walks, 10, 1),
@@ -87,6 +92,7 @@ function parsed(args: readonly string[]) {
     requirement: text,
     requirements: text,
     since: text,
+    risk: text,
     from: text,
     to: text,
     through: many,
@@ -107,13 +113,16 @@ function parsed(args: readonly string[]) {
 }
 
 /** Returns the named strategy, or the one that the other options imply. */
-function strategyOf({ strategy, requirement, requirements, since, to, from }: ReturnType<typeof parsed>['values']) {
+function strategyOf({ strategy, requirement, requirements, since, risk, to, from }: ReturnType<typeof parsed>['values']) {
   if (strategy !== undefined) return oneOf('strategy', STRATEGIES, strategy);
   if (requirement !== undefined) return 'requirement';
   if (requirements !== undefined) return 'requirements';
   if (since !== undefined) return 'changed';
+  if (risk !== undefined) return 'risk';
   return to !== undefined || from !== undefined ? 'between' : 'transitions';
 }
+
+const listOf = (text = ''): string[] => text.split(',').filter(Boolean);
 
 function oneOf<T extends string>(name: string, known: readonly T[], value: string): T {
   const found = known.find((name) => name === value);

@@ -168,6 +168,7 @@ describe('CSV', () => {
         'Template',
         'Type',
         'Priority',
+        'Estimate',
         'References',
         'Preconditions',
         'Steps (Step)',
@@ -180,6 +181,7 @@ describe('CSV', () => {
       Section: 'The door of the shop',
       Template: 'Test Case (Steps)',
       Priority: 'Critical',
+      Estimate: '5m',
       Preconditions: 'Go to the shop',
     });
     expect(heads[0]).toMatchObject({ References: 'shop.1, shop.2', 'Steps (Step)': 'Tester: Stand before the door' });
@@ -255,7 +257,7 @@ describe('summary of paths', () => {
   test('has their number, the lower bound and the coverage', () => {
     const { messages } = generate(door, optionsOf([]));
     expect(messages).toEqual([
-      'door: 1 path, 9 steps; lower bound: 1 path and 9 steps, exceeded by 0 and 0.',
+      'door: 1 path, 9 steps, about 4 minutes by hand; lower bound: 1 path and 9 steps, exceeded by 0 and 0.',
       'door  transitions  states 3/3  transitions 7/7  guard sides 2/2  outcomes 2/2  delays 1/1  pairs 8/15  requirements 2/2',
       'There is no door.steps.ts beside door: actors are derived from the chart, without instructions.',
     ]);
