@@ -18,7 +18,7 @@ const MAX_TRIES = 100_000;
 /** Result of a round that a picture shows. */
 export type Outcome = 'won' | 'lost';
 
-/** A seed by name in place of a random one, so that a picture depends on no chance. */
+/** Returns a seed that depends on the name alone, so that a picture is the same in every run. */
 const fixedSeed = (name: string) => createHash('sha256').update(`picture of ${name}`).digest('hex');
 
 const isOutcome = (outcome: Outcome, { ended, pays }: Played) =>

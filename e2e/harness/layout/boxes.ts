@@ -35,7 +35,7 @@ export function boxFaults({
     }
     return Math.max(cut, -left, right - document.documentElement.clientWidth);
   };
-  /** As above for top and bottom, where content cannot be scrolled to and is not a preview. */
+  /** The same for top and bottom; nothing is cut off in a part that scrolls or that is a preview of some lines. */
   const cutBelow = (element: Element, { top, bottom }: DOMRect) => {
     for (const parent of parentsOf(element)) {
       const { overflowY, position, webkitLineClamp } = styleOf(parent);

@@ -60,7 +60,7 @@ export function readConfig(env: Environment) {
     dataDir: resolve(values.DATA_DIR),
     /** null: the gateway runs its own PostgreSQL in the data folder. */
     databaseUrl: values.DATABASE_URL ?? null,
-    /** Address of the same database without a pooler; null: `databaseUrl` is none. */
+    /** Address of the same database without a pooler; null if `databaseUrl` leads to PostgreSQL itself. */
     databaseDirectUrl: values.DATABASE_DIRECT_URL ?? null,
     /** True if statements are prepared by name. */
     databasePrepared: (values.DATABASE_PREPARED ?? (values.DATABASE_DIRECT_URL ? 'off' : 'on')) === 'on',

@@ -20,8 +20,8 @@ export function CurrentPassword({ field }: { field: FieldOf }) {
 type Factor = { field: FieldOf; factorKind: RequiredFactor };
 
 /**
- * The second factor of who has one in use: the app's code, or a recovery code in its place; or, with nothing typed, a
- * passkey (own.security.factor, own.passkey.factor).
+ * Field for the second factor of a player who uses one: the app's code or a recovery code; if it is left empty, the
+ * passkey follows (own.security.factor, own.passkey.factor).
  */
 export function FactorField({ field, factorKind }: Factor) {
   const { t } = useLingui();

@@ -21,7 +21,7 @@ const banners = [
   LOGIN,
 ];
 
-/** A page where the gateway returns these banners. */
+/** Renders a page for which the gateway returns these banners. */
 function pageWith(bannerList: typeof banners) {
   reads.clear();
   const { deps, sent } = lend({
