@@ -1,7 +1,7 @@
-import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, lte, max, ne, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { toWire } from '../../../contract/money/money';
-import { ApiError, type ModuleContext } from '../../platform/context';
+import { ApiError, type ModuleContext, type Tx } from '../../platform/context';
 import { publicNumber } from '../../platform/public-number';
 import { digest } from '../../platform/secrets/secrets';
 import { siteDay } from '../../platform/time/site-days';
@@ -59,9 +59,22 @@ async function store(ctx: ModuleContext, { source, importedBy, reference: ownRef
     const rows = part.map((line) => ({ ...line, id: v7(), statementId: row.id, source }));
     added += (await tx.insert(statementLines).values(rows).onConflictDoNothing()).rowCount ?? 0;
   }
-  const from = new Date(siteDay(ctx.config.siteZone, firstDay).start);
+  const from = new Date(siteDay(ctx.config.siteZone, await lastDayBefore(tx, row)).start);
   const until = new Date(siteDay(ctx.config.siteZone, lastDay).end);
   return { statement: statementNumber(row.number), isRepeated: false, lines: added, span: { from, until } };
+}
+
+/**
+ * Returns the last day of the statement before, the first day of this one if there is none: that day may have gone on
+ * after its import, and days between two statements are not lost.
+ */
+async function lastDayBefore(tx: Tx, { id, source, firstDay }: typeof statements.$inferSelect): Promise<string> {
+  const isBefore = and(eq(statements.source, source), ne(statements.id, id), lte(statements.lastDay, firstDay));
+  const [before] = await tx
+    .select({ day: max(statements.lastDay) })
+    .from(statements)
+    .where(isBefore);
+  return before?.day ?? firstDay;
 }
 
 /** Returns the days of a statement: those that it names, and those of its lines. */

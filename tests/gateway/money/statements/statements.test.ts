@@ -120,6 +120,15 @@ test('deposits and payouts are found by their ids and numbers [own.statement.mat
   });
   expect(await differencesAbout(withdrawal.number)).toEqual([]);
 });
+
+test('bookings after the import of a day, and days between statements, are not lost [own.statement.match]', async () => {
+  const day = await today();
+  await bring('city-bank', camtOf({ id: crypto.randomUUID(), from: day, until: nextDay(day) }));
+  const late = await disbursed(gateway, await payee(gateway));
+  const after = nextDay(nextDay(day));
+  await bring('city-bank', camtOf({ id: crypto.randomUUID(), from: after, until: nextDay(after) }));
+  expect(await differencesAbout(late.number)).toMatchObject([{ class: 'oursOnly', booking: 'handPayout' }]);
+});
 const nextDay = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
 
 test('a difference has an owner and ends with a reason [own.statement.differences]', async () => {
