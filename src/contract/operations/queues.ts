@@ -182,10 +182,10 @@ export const queueItemsQuery = v.object({
 /** Open items, the oldest first. `next`: position of the next page; null on the last. */
 export const queueItems = v.object({ list: v.array(itemRow), next: v.nullable(position), now: time });
 
-/** `code`: a word of a table, a number or an id; `user`: a user name. */
+/** `code`: a word of a table, a number or an id; `day`: an ISO 8601 date; `user`: a user name. */
 const field = v.object({
   name: v.picklist(FIELD_NAMES),
-  kind: v.picklist(['text', 'money', 'time', 'user', 'code']),
+  kind: v.picklist(['text', 'money', 'time', 'day', 'user', 'code']),
   value: v.string(),
 });
 export const queueItemQuery = v.object({ queue, id: itemId });

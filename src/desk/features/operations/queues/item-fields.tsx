@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { QueueItem } from '../../../../../machines/operations/desk-queues/desk-queues.machine';
 import { Facts } from '../../../../ui/facts';
-import { moment, money } from '../../../../ui/format';
+import { dayOfYear, moment, money } from '../../../../ui/format';
 import { PlayerLink } from '../../../parts/desk-link';
 import { codeWords, fieldWords, groupWords } from './queue-words';
 import './queues.css';
@@ -14,6 +14,7 @@ export function ItemFields({ groups }: Pick<QueueItem, 'groups'>) {
   const written = ({ name, kind, value }: Field) => {
     if (kind === 'money') return <span className="num">{money(value, i18n.locale)}</span>;
     if (kind === 'time') return moment(Number(value), i18n.locale);
+    if (kind === 'day') return dayOfYear(value, i18n.locale);
     if (kind === 'text') return <span className="desk-field">{value}</span>;
     if (kind === 'user') return <PlayerLink user={value} />;
     const words = codeWords({ name, value });

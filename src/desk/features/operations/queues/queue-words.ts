@@ -47,7 +47,7 @@ export const itemActWords: Record<Act, MessageDescriptor> = {
   review: msg({ id: 'desk.do.review', message: 'Start the review' }),
   approve: msg({ id: 'desk.do.approve', message: 'Approve' }),
   reject: msg({ id: 'desk.do.reject', message: 'Reject' }),
-  take: msg({ id: 'desk.do.take', message: 'Take it over' }),
+  take: msg({ id: 'desk.do.take', message: 'Take ownership' }),
   resolve: msg({ id: 'desk.do.resolve', message: 'Resolve' }),
 };
 /** Acts that end something for the player. */

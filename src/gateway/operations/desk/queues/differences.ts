@@ -35,7 +35,7 @@ export const differenceQueue: Queue = {
         ? [
             groupOf('line', [
               fieldOf('sum', 'money', found.theirs),
-              fieldOf('day', 'text', line.day),
+              fieldOf('day', 'day', line.day),
               fieldOf('reference', 'code', line.reference),
               fieldOf('sender', 'code', line.sender),
               fieldOf('content', 'text', line.text || null),
