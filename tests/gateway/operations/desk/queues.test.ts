@@ -358,3 +358,34 @@ test('the player reads the reason of a rejection [own.desk-queue.cash-ins]', asy
   await by.client.decideItem({ ...cashIns, id, version, act: 'reject', reason: 'no such transfer' });
   expect(await client.cashIn({ id: cashIn.id })).toMatchObject({ state: 'rejected', reason: 'no such transfer' });
 });
+
+test('a difference shows both sides; an operator takes it and resolves it with a reason [own.desk-queue.differences]', async () => {
+  const queue = 'differences' as const;
+  const id = await queueCases.differences.make(desk);
+  const by = await openBrowser(desk, 'desk-owner');
+  await by.client.claimItem({ queue, id });
+  const item = () => by.client.queueItem({ queue, id });
+  const decide = async (act: 'take' | 'resolve') =>
+    by.client.decideItem({ queue, id, version: (await item()).version, act, reason });
+  expect((await item()).state).toBe('new');
+  await decide('take');
+  const owned = await item();
+  expect(owned.state).toBe('inReview');
+  expect(fieldsOf(owned)).toMatchObject({ difference: ['kind', 'source', 'since', 'owner'] });
+  expect(owned.groups.map(({ fields }) => fields.find(({ name }) => name === 'sum')?.value)).toEqual([
+    undefined,
+    '450.00',
+    '500.00',
+  ]);
+  await decide('resolve');
+  const resolved = await item();
+  expect(resolved).toMatchObject({ state: 'decided', permitted: [], claim: null });
+  expect(resolved.groups.at(-1)).toEqual({
+    group: 'received',
+    fields: [
+      { name: 'verdict', kind: 'code', value: 'resolved' },
+      { name: 'decidedBy', kind: 'code', value: 'desk-owner' },
+      { name: 'finding', kind: 'text', value: reason },
+    ],
+  });
+});
