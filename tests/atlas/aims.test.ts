@@ -1,6 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { createMachine } from 'xstate';
-import { type AnySamples, bound, explore, minimise, type Path, paths, picture, showing } from '../../src/atlas';
+import {
+  type AnySamples,
+  bound,
+  explore,
+  exploreByHand,
+  minimise,
+  type Path,
+  paths,
+  picture,
+  showing,
+} from '../../src/atlas';
+import { minutesOf } from '../../src/atlas/cli/estimate';
 import { diff } from '../../src/atlas/diff';
 import { events } from './counts';
 
@@ -88,4 +99,42 @@ describe('paths that cover a change', () => {
   test('are none without a change', () => {
     expect(paths(exploration, { changed: since(office(), office()) })).toEqual([]);
   });
+});
+
+describe('paths for what is at risk', () => {
+  const text = { en: 'Go', bn: 'Go' };
+  const plain = Object.fromEntries(Object.keys(samples.events).map((type) => [type, { plain: {} }]));
+  const steps = {
+    begins: { door: { given: [], opens: text } },
+    events: {
+      ...plain,
+      deeper: { plain: { matter: 'money' as const } },
+      left: { plain: { matter: 'access' as const } },
+    },
+    outcomes: {},
+  };
+  const hand = exploreByHand(office(), samples, steps);
+
+  test('take the steps whose failure costs it, and nothing else', () => {
+    expect(movesOf(minimise(hand, { matters: ['money'] }))).toEqual([['right', 'deeper']]);
+    expect(movesOf(minimise(hand, { matters: ['access'] }))).toEqual([['left']]);
+    expect(movesOf(minimise(hand, { matters: ['money', 'access'] }))).toEqual([['left', 'back', 'right', 'deeper']]);
+    expect(bound(hand, { matters: ['money', 'access'] })).toEqual({ paths: 1, steps: 3 });
+  });
+
+  test('are none without steps of that cost', () => {
+    expect(minimise(hand, { matters: ['safety'] })).toEqual([]);
+  });
+});
+
+test('a case takes the time of its preparation, steps and delays, but for waits that a moved clock saves', () => {
+  const step = (who: 'tester' | 'system', type: string) => ({
+    ...{ who, states: [], passes: false, requirements: [] },
+    move: { kind: 'event' as const, event: { type } },
+  });
+  const given = [{ en: 'Set up', bn: 'Set up' }];
+  expect(minutesOf({ given, steps: [] })).toBe(1);
+  expect(minutesOf({ given, steps: Array(4).fill(step('tester', 'go')) })).toBe(3);
+  expect(minutesOf({ given: [], steps: [step('system', 'xstate.after.60000.office.hall')] })).toBe(2);
+  expect(minutesOf({ given: [], steps: [step('system', 'xstate.after.86400000.office.hall')] })).toBe(3);
 });

@@ -59,7 +59,7 @@ describe('a chart that is too large to read', () => {
     const drawing = await draw(groupedMachine);
     expect(missingIn(groupedMachine, drawing)).toEqual([]);
     expect(JSON.parse(drawing.json).transitions).toHaveLength(grouped.transitions.length);
-    expect(drawing.svg.match(/ data-path="g/g)).toHaveLength(60);
+    expect(drawing.svg.match(/ data-path="g/g)).toHaveLength(30);
   });
 });
 

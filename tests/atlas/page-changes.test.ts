@@ -115,7 +115,10 @@ test('are displayed and laid out in Bengali if the chart has labels', async () =
     wholeOf(labelled, undefined, 'en', 'qa').ahead.laid,
     wholeOf(chart, undefined, 'bn', 'qa').ahead.laid,
   ]).toEqual([laid, laid]);
-  expect(wholeOf(chart, undefined, 'bn')).toEqual({ picture: now, ahead: { picture: now, laid } });
+  expect(wholeOf(chart, undefined, 'bn')).toEqual({
+    picture: now,
+    ahead: { whole: now, folds: [], picture: now, laid },
+  });
 });
 
 describe('page that compares with a revision', () => {

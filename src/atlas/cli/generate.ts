@@ -55,7 +55,12 @@ export function generate(
   const tally = coverage(whole, found, { flow: id, tier: options.strategy });
   const scriptedCases = scripts?.cases ?? cases(found, declared);
   const scriptLabels = { declared, language: options.language, words };
-  const summary = [sizeOf(id, found, scriptedCases, least), table([tally]), ...uncovered(tally, options), ...warningsOf(whole)];
+  const summary = [
+    sizeOf(id, found, scriptedCases, least),
+    table([tally]),
+    ...uncovered(tally, options),
+    ...warningsOf(whole),
+  ];
   return {
     ...{ file, paths: found, cases: scriptedCases, left: scripts?.left ?? hand.left },
     ...{ scriptLabels, declared, tally },

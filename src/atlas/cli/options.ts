@@ -113,7 +113,15 @@ function parsed(args: readonly string[]) {
 }
 
 /** Returns the named strategy, or the one that the other options imply. */
-function strategyOf({ strategy, requirement, requirements, since, risk, to, from }: ReturnType<typeof parsed>['values']) {
+function strategyOf({
+  strategy,
+  requirement,
+  requirements,
+  since,
+  risk,
+  to,
+  from,
+}: ReturnType<typeof parsed>['values']) {
   if (strategy !== undefined) return oneOf('strategy', STRATEGIES, strategy);
   if (requirement !== undefined) return 'requirement';
   if (requirements !== undefined) return 'requirements';

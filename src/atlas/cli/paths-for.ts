@@ -1,14 +1,4 @@
-import {
-  type Bound,
-  between,
-  bound,
-  type Exploration,
-  minimise,
-  type Path,
-  type Strategy,
-  showing,
-  wander,
-} from '..';
+import { type Bound, between, bound, type Exploration, minimise, type Path, type Strategy, showing, wander } from '..';
 import type { Diff } from '../diff';
 import type { Options } from './options';
 

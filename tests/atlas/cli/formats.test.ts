@@ -131,6 +131,7 @@ describe('CSV', () => {
         priority: 'Medium',
         setup: '',
         who: 'Tester',
+        minutes: '2',
         'case requirements': 'shop.1 shop.2',
         result: '',
         tester: '',
@@ -181,7 +182,7 @@ describe('CSV', () => {
       Section: 'The door of the shop',
       Template: 'Test Case (Steps)',
       Priority: 'Critical',
-      Estimate: '5m',
+      Estimate: '6m',
       Preconditions: 'Go to the shop',
     });
     expect(heads[0]).toMatchObject({ References: 'shop.1, shop.2', 'Steps (Step)': 'Tester: Stand before the door' });

@@ -28,7 +28,7 @@ describe('options of paths', () => {
   test.each([
     [
       ['--strategy', 'all'],
-      '--strategy must be one of states, transitions, pairs, requirement, requirements, changed, between, random, not all.',
+      '--strategy must be one of states, transitions, pairs, requirement, requirements, changed, risk, between, random, not all.',
     ],
     [['--format', 'xml'], '--format must be one of md, gherkin, csv, testrail, xray, html, json, not xml.'],
     [['--lang', 'de'], '--lang must be one of en, bn, not de.'],

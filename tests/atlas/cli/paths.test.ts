@@ -32,7 +32,9 @@ describe('paths command', () => {
   test('prints the fewest paths that show requirements, with their optimum', () => {
     const { status, stdout, stderr } = run('paths', 'door', ...shop, '--requirements', 'shop.1,shop.2');
     expect([status, stdout]).toEqual([0, expect.stringMatching(/^# The door of the shop\n/)]);
-    expect(stderr).toMatch(/^door: 1 path, 1 step, about 1 minute by hand; lower bound: 1 path and 1 step, exceeded by 0 and 0\.\n/);
+    expect(stderr).toMatch(
+      /^door: 1 path, 1 step, about 1 minute by hand; lower bound: 1 path and 1 step, exceeded by 0 and 0\.\n/,
+    );
     const wrong = run('paths', 'door', ...shop, '--requirements', 'shop.1,shop.9');
     expect([wrong.status, wrong.stderr]).toEqual([1, 'No state of door carries the requirement shop.9.\n']);
   });
