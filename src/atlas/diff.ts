@@ -1,6 +1,7 @@
 import { stable } from './json';
 import { causeOf, guardOf } from './label';
 import type { Picture, PictureState, PictureTransition } from './picture';
+import { withNewNames } from './versions/renames';
 
 export type Mark = 'added' | 'removed' | 'changed';
 /** Difference within a state or a transition: name, and value before and after, each on one line. */
@@ -20,10 +21,11 @@ export const stateLabel = (path: string): string => (path === '' ? 'the root' : 
 export const transitionLabel = (transition: PictureTransition): string =>
   `transition ${transition.source || 'root'}: ${[causeOf(transition), guardOf(transition, 1)].filter(Boolean).join(' ')} → ${transition.targets.join(', ') || 'nowhere'}`;
 
-/** Compares two versions of a chart. */
+/** Compares two versions of a chart. A state that was renamed within its parent is a changed one. */
 export function diff(before: Picture, after: Picture): Diff {
-  const states = compareStates(before, after);
-  const transitions = compareTransitions(before, after);
+  const { picture: old, oldPaths } = withNewNames(before, after);
+  const states = compareStates(old, after, oldPaths);
+  const transitions = compareTransitions(old, after);
   return {
     picture: {
       ...after,
@@ -52,19 +54,19 @@ function inLine(value: unknown): string {
   return String(value);
 }
 
-function compareStates(before: Picture, after: Picture): Compared<PictureState> {
+function compareStates(before: Picture, after: Picture, oldPaths: ReadonlyMap<string, string>): Compared<PictureState> {
   const old = new Map([before.root, ...before.states].map((state) => [state.path, state]));
   const now = new Set([after.root, ...after.states].map(({ path }) => path));
   const removed = before.states.filter(({ path }) => !now.has(path));
-  const change = (mark: Mark, { path }: PictureState, parts: Part[] = []): Change => ({
-    mark,
-    key: stateKey(path),
-    label: stateLabel(path),
-    parts,
-  });
+  const change = (mark: Mark, { path }: PictureState, parts: Part[] = []): Change => {
+    const was = oldPaths.get(path);
+    return { mark, key: stateKey(path), label: stateLabel(was === undefined ? path : `${was} → ${path}`), parts };
+  };
   const changes = [after.root, ...after.states].flatMap((state) => {
     const known = old.get(state.path);
-    const parts = known ? partsOf(known, state) : [];
+    const was = oldPaths.get(state.path);
+    const name = was === undefined ? [] : [{ name: 'id', before: was, after: state.path }];
+    const parts = known ? [...name, ...partsOf(known, state)] : [];
     if (!known) return [change('added', state)];
     return parts.length > 0 ? [change('changed', state, parts)] : [];
   });

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createMachine } from 'xstate';
 import { picture } from '../../src/atlas';
 import { changesText } from '../../src/atlas/cli/changes-text';
@@ -115,4 +115,52 @@ test('the text for a pull request replaces pictures beyond the limits of GitHub 
   expect(text.length).toBeLessThan(65_536);
   expect(text).not.toContain('```mermaid');
   expect(text).toContain('`a.diff.svg`');
+});
+
+describe('renamed state', () => {
+  const lamp = (on: string, inner: string) =>
+    picture(
+      createMachine({
+        id: 'lamp',
+        initial: 'off',
+        states: {
+          off: { on: { press: on, 'wall.pressed': on } },
+          [on]: {
+            description: 'Gives light.',
+            initial: inner,
+            on: { press: 'off' },
+            after: { 5000: 'off' },
+            states: { [inner]: { tags: 'warm', on: { turn: 'full' } }, full: {} },
+          },
+        },
+      }),
+    );
+
+  test('is one change with its old name; its transitions, delays and children are unchanged', () => {
+    const { changes, picture: both } = diff(lamp('on', 'dim'), lamp('lit', 'dim'));
+    expect(changes).toEqual([
+      {
+        mark: 'changed',
+        key: 'state lit',
+        label: 'state on → lit',
+        parts: [{ name: 'id', before: 'on', after: 'lit' }],
+      },
+    ]);
+    expect(both.states.map(({ path }) => path)).toEqual(['off', 'lit', 'lit.dim', 'lit.full']);
+  });
+
+  test('is found inside a renamed one', () => {
+    const { changes } = diff(lamp('on', 'dim'), lamp('lit', 'low'));
+    expect(changes.map(({ label }) => label)).toEqual(['state on → lit', 'state lit.dim → lit.low']);
+  });
+
+  test('is another state if most of it differs', () => {
+    const other = picture(
+      createMachine({ id: 'lamp', initial: 'off', states: { off: { on: { breaks: 'broken' } }, broken: {} } }),
+    );
+    const marks = diff(lamp('on', 'dim'), other).changes.flatMap(({ mark, key }) =>
+      key.startsWith('state') ? [`${mark} ${key}`] : [],
+    );
+    expect(marks).toEqual(['added state broken', 'removed state on', 'removed state on.dim', 'removed state on.full']);
+  });
 });

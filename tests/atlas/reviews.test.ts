@@ -13,13 +13,14 @@ const before = door([{ guard: 'isOiled', target: 'open' }, { target: 'locked' }]
 
 /** Returns a note on a key of the chart as it was. */
 function on(key: string, more: Partial<Note> = {}): Note {
-  const { said = '', was = '' } = subjectsOf(before).find((subject) => subject.key === key) ?? {};
+  const { said = '', was = '', like = [] } = subjectsOf(before).find((subject) => subject.key === key) ?? {};
   return {
     id: key,
     machine: 'door',
     on: key,
     said,
     was,
+    like,
     revision: 'r1',
     text: 'Why?',
     by: 'Rupa',
@@ -61,6 +62,23 @@ describe('target of a note', () => {
     expect(statusAndKey(on('door.shut | open | 0'), now)).toEqual(['changed', 'door.shut | open | 0']);
     expect(statusAndKey(on('door.shut | open | 1'), now)).toEqual(['gone', undefined]);
   });
+});
+
+test('a note follows its state, and the arrows of that state, to a new name', () => {
+  const now = picture(
+    createMachine({
+      id: 'door',
+      initial: 'closed',
+      states: {
+        closed: { on: { open: [{ guard: 'isOiled', target: 'open' }, { target: 'locked' }] } },
+        open: {},
+        locked: {},
+      },
+    }),
+  );
+  expect(statusAndKey(on('state shut'), now)).toEqual(['renamed', 'state closed']);
+  expect(statusAndKey(on('door.shut | open | 1'), now)).toEqual(['renamed', 'door.closed | open | 1']);
+  expect(statusAndKey(on('state shut', { like: undefined }), now)).toEqual(['gone', undefined]);
 });
 
 describe('notes of a page', () => {

@@ -104,11 +104,11 @@ function AddNote({ chart, place, by, onAdd }: AddProps) {
     const [text = '', writer = ''] = ['text', 'by'].map((name) => String(formData.get(name)).trim());
     const subject = subjects.find(({ key }) => key === formData.get('on'));
     if (!subject || text === '' || writer === '') return;
-    const { key: on, said, was } = subject;
+    const { key: on, said, was, like } = subject;
     const machine = chart.picture.id;
     const revision = chart.script?.revision ?? '';
     const at = new Date().toISOString().slice(0, 10);
-    onAdd({ id: crypto.randomUUID(), machine, on, said, was, revision, text, by: writer, at });
+    onAdd({ id: crypto.randomUUID(), machine, on, said, was, like, revision, text, by: writer, at });
     event.currentTarget.reset();
   };
   return (

@@ -46,6 +46,6 @@ export const noteWords: Record<Language, Record<NoteWord, string>> = { en, bn };
 
 /** Labels for targets of notes that have changed since. */
 export const STATUS_LABELS: Record<Language, Record<NoteStatus['is'], string>> = {
-  en: { same: '', changed: 'Changed since', gone: 'Gone' },
-  bn: { same: '', changed: 'পরে বদলেছে', gone: 'আর নেই' },
+  en: { same: '', changed: 'Changed since', renamed: 'Renamed since', gone: 'Gone' },
+  bn: { same: '', changed: 'পরে বদলেছে', renamed: 'পরে নাম বদলেছে', gone: 'আর নেই' },
 };
