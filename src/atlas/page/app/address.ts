@@ -24,6 +24,8 @@ export type Place = {
   sort?: string;
   /** Opens the run sheet, at this case if it is an id. */
   sheet?: string;
+  /** Opens the flow as a story. */
+  story?: string;
 };
 
 const ONE = [
@@ -38,6 +40,7 @@ const ONE = [
   'level',
   'sort',
   'sheet',
+  'story',
 ] as const;
 
 /** Serializes a place as a fragment: `#login?step=…&step=…&at=1&state=editing`. */

@@ -9,6 +9,7 @@ import { titleOf } from './labels';
 import type { Loaded } from './machines';
 import { type AtlasActor, AtlasContext, type SessionStore } from './shared';
 import { SheetView } from './sheet-view';
+import { StoryView } from './story/story-view';
 import { Top } from './top';
 import { textsIn } from './words';
 
@@ -20,6 +21,7 @@ export function App({ data, actor, session, load }: Props) {
   const key = useSelector(actor, ({ context }) => context.place.chart);
   const isAlone = useSelector(actor, ({ context }) => context.place.room === 'on');
   const chart = data.charts.find((chart) => chart.key === key);
+  const isStory = useSelector(actor, ({ context }) => context.place.story !== undefined);
   const sheet = useSelector(actor, ({ context }) => context.place.sheet);
   const atlas = useMemo(
     () => ({ data, texts: textsIn(language), send: actor.send, session }),
@@ -41,6 +43,8 @@ export function App({ data, actor, session, load }: Props) {
         {chart && <Flows current={chart} />}
         {chart?.script && sheet !== undefined ? (
           <SheetView key={chart.key} chart={{ ...chart, script: chart.script }} open={sheet} />
+        ) : chart && isStory ? (
+          <StoryView key={chart.key} chart={chart} />
         ) : chart ? (
           <Suspense>
             <ChartView key={chart.key} chart={chart} actor={actor} load={load} />

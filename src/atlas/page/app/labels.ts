@@ -7,7 +7,7 @@ import type { Counts } from './words';
 export const titleOf = ({ words, key }: ChartData, language: Language): string => words?.title[language] ?? key;
 
 /** Returns the label of a state, or the last key of its path. */
-export const stateText = ({ words }: ChartData, path: string, language: Language): string =>
+export const stateText = ({ words }: Pick<ChartData, 'words'>, path: string, language: Language): string =>
   words?.states[path]?.[language] ?? path.split('.').at(-1) ?? path;
 
 /** Returns the trigger and guard of a transition, as written in the chart. */

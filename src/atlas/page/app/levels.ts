@@ -93,15 +93,16 @@ function forProduct(picture: Picture, chart: Readable, language: Language): Pict
       .filter(
         ({ kind, targets, source }) => kind !== 'error' && targets.length > 0 && (source === '' || reached.has(source)),
       )
-      .map((transition) => ({ ...transition, plain: true as const, told: labelsFor(transition, chart, language) })),
+      .map((transition) => ({ ...transition, plain: true as const, told: wayLabels(transition, chart, language) })),
   };
 }
 
-function labelsFor(transition: PictureTransition, chart: Readable, language: Language): string[] {
+/** Returns the labels of a transition in words alone; none for what goes on by itself. */
+export function wayLabels(transition: PictureTransition, chart: Readable, language: Language): string[] {
   const called = calledOf(transition, chart, language);
   if (called.length > 0) return called;
   if (transition.kind === 'after') return [PASSES[language]];
-  if (transition.kind === 'always' || transition.kind === 'done' || transition.kind === 'snapshot') return [];
+  if (transition.kind !== 'event') return [];
   return [transition.event.replaceAll('.', ' ')];
 }
 

@@ -6,6 +6,7 @@ import { Icon, type IconName } from './icon';
 import { IMPOSSIBLE, type Moment } from './run';
 import { useAtlas } from './shared';
 import { SheetLink } from './sheet-link';
+import { StoryLink } from './story/story-view';
 
 type Props = { chart: ChartData; moments: readonly Moment[]; place: Place; isPlaying: boolean };
 
@@ -48,6 +49,7 @@ export function Player({ chart, moments, place, isPlaying }: Props) {
         </p>
         <Ways chart={chart} place={place} />
         <SheetLink chart={chart} />
+        <StoryLink chart={chart} />
         <Share />
       </div>
       <Steps chart={chart} moments={moments} at={at} steps={steps} />
