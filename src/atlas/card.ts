@@ -77,12 +77,26 @@ function writtenIn(
   inside: readonly PictureTransition[],
   members: (transition: PictureTransition) => number,
 ): Written[] {
-  const { path, id, title, description, mark, tags, initialActions, invokes, entry, exit, output, requirements } =
-    state;
+  const {
+    path,
+    id,
+    title,
+    description,
+    mark,
+    counts,
+    tags,
+    initialActions,
+    invokes,
+    entry,
+    exit,
+    output,
+    requirements,
+  } = state;
   const written: (Written | false | undefined | '')[] = [
     ['title', title ?? (path === '' ? id : (path.split('.').at(-1) ?? path))],
     description !== undefined && ['description', description],
     mark !== undefined && ['mark', mark],
+    counts !== undefined && ['initial', counts],
     tags.length > 0 && ['tags', tags.map((tag) => `#${tag}`).join(' ')],
     initialActions.length > 0 && ['initial', `initial / ${actionsOf(initialActions)}`],
     ...invokes.map(

@@ -19,6 +19,8 @@ export type PictureState = DeclaredState & {
   /** Title instead of its name, and additional text. */
   title?: string;
   mark?: string;
+  /** What is not drawn of it: `●` its parent begins here, `⊞` its states, `→` its exits. */
+  counts?: string;
 };
 
 export type PictureTransition = DeclaredTransition & {

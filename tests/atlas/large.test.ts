@@ -27,7 +27,7 @@ describe('a chart that is too large to read', () => {
     const folds = defaultFolds(grouped);
     expect(folds).toEqual(Object.keys(listed(30, 'g', () => 0)));
     const { states, transitions, dense } = displayedPicture(grouped, folds);
-    expect(states.map(({ mark }) => mark)).toEqual(Array.from({ length: 30 }, () => '⊞ 10'));
+    expect(states.map(({ counts }) => counts)).toEqual(Array.from({ length: 30 }, () => '⊞ 10'));
     expect([transitions.length, dense]).toEqual([30, undefined]);
   });
 
@@ -35,7 +35,7 @@ describe('a chart that is too large to read', () => {
     expect(defaultFolds(flat)).toEqual([]);
     const { states, transitions, dense, root } = displayedPicture(flat, []);
     expect([transitions, dense, root.initial]).toEqual([[], [''], []]);
-    expect(states.map(({ mark }) => mark).slice(0, 2)).toEqual(['●  → 5', '→ 5']);
+    expect(states.map(({ counts }) => counts).slice(0, 2)).toEqual(['●  → 5', '→ 5']);
   });
 
   test('has lines from and to the selected state', () => {

@@ -85,10 +85,10 @@ function withoutLines(picture: Picture, dense: readonly string[]): Picture {
   const root = withInitial(picture.root);
   const states = picture.states.map(withInitial);
   const counted = (state: PictureState): PictureState => {
-    const { path, mark } = state;
+    const { path, counts } = state;
     const exitCount = exits.get(path);
-    const marks = [starts.has(path) && '●', mark, exitCount !== undefined && `→ ${exitCount}`].filter(Boolean);
-    return marks.length === 0 ? state : { ...state, mark: marks.join('  ') };
+    const all = [starts.has(path) && '●', counts, exitCount !== undefined && `→ ${exitCount}`].filter(Boolean);
+    return all.length === 0 ? state : { ...state, counts: all.join('  ') };
   };
   return {
     ...picture,

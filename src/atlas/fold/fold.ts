@@ -45,8 +45,7 @@ export function foldedPicture(picture: Picture, folded: readonly string[]): Pict
       .filter(({ path }) => visible(path) === path)
       .map((state) => {
         if (!tops.has(state.path)) return state;
-        const mark = [state.mark, `⊞ ${contents.get(state.path) ?? 0}`].filter(Boolean).join('  ');
-        return { ...state, type: 'atomic' as const, initial: [], mark };
+        return { ...state, type: 'atomic' as const, initial: [], counts: `⊞ ${contents.get(state.path) ?? 0}` };
       }),
     transitions: drawn,
   };
