@@ -1,7 +1,10 @@
 import { expect } from 'vitest';
 import type { Language } from '../../src/atlas';
+import type { LotteryRules } from '../../src/contract/play/lottery';
 import { wordsOf } from '../../tests/harness/words';
+import { quietly } from './edge';
 import type { RunningGateway } from './gateway';
+import { read } from './lottery-player';
 import type { Tester } from './tester';
 import { clientAt } from './wire';
 
@@ -76,6 +79,35 @@ export async function reachesClose(tester: Tester, lottery: string): Promise<voi
   await waitsForClose(tester, lottery, 0);
   const countdown = tester.page.getByRole('timer');
   for (let passed = 0; passed < LAG && (await countdown.isVisible()); passed += STEP) await tester.clock.runFor(STEP);
+}
+
+/**
+ * Advances the clock beyond the close of LF3D's issue, until the page has the rules that follow: with the next issue,
+ * or with none if the following ones are void.
+ */
+export async function passesClose(tester: Tester, { issues }: LotteryRules): Promise<void> {
+  const { gateway, edge, page, language } = tester;
+  const planned = await issuesOf(gateway, 'LF3D');
+  const [, ...others] = planned;
+  if (issues.length === 0) for (const { number } of others) await gateway.ops('draws', 'void', 'LF3D', number);
+  await tester.waits(LONG);
+  if (issues.length > 0) {
+    const [, next] = asIssues(planned);
+    await expect.poll(() => page.locator('.lot-issue').textContent()).toContain(read(next.number, language));
+    return;
+  }
+  await tester.screen.hides('timer');
+  // The page checks for maintenance by the same call, so one further call need not be the one that loads the issue.
+  const call = quietly('lotteryRules');
+  await edge.countsMore(call, edge.count(call) + 1);
+  await edge.answered();
+}
+
+/** Selects a number in each empty field of a board. */
+export async function choosesNumbers({ page }: Tester): Promise<void> {
+  for (const field of await page.locator('.lot-numbers').all())
+    if ((await field.locator('[aria-pressed=true]').count()) === 0)
+      await field.locator('[aria-pressed=false]').first().click();
 }
 
 /** Minimum time in ms that an issue takes bets when opened. */

@@ -1,5 +1,5 @@
 import { lotteryChaseDriver } from '../../tests/drivers/play/lottery-chase.driver';
-import { choosesAllByHand, isNearDraw, plansByHand } from '../harness/lottery';
+import { choosesAllByHand, choosesNumbers, isNearDraw, plansByHand } from '../harness/lottery';
 import { flowSteps } from '../harness/row';
 import type { Tester } from '../harness/tester';
 
@@ -9,11 +9,9 @@ async function plans({ gateway }: Tester): Promise<void> {
   await gateway.ops('draws', 'plan', 'LF3D', '9');
 }
 
-async function again({ page, screen }: Tester) {
-  for (const field of await page.locator('.lot-numbers').all())
-    if ((await field.locator('[aria-pressed=true]').count()) === 0)
-      await field.locator('[aria-pressed=false]').first().click();
-  await screen.press('lottery.chase');
+async function again(tester: Tester) {
+  await choosesNumbers(tester);
+  await tester.screen.press('lottery.chase');
 }
 
 async function open(tester: Tester) {

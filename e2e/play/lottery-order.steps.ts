@@ -1,9 +1,7 @@
 import { rules } from '../../machines/play/lottery-order/lottery-order.samples';
 import { SETTINGS } from '../../src/contract';
-import type { LotteryRules } from '../../src/contract/play/lottery';
 import { lotteryOrderDriver } from '../../tests/drivers/play/lottery-order.driver';
-import { quietly } from '../harness/edge';
-import { choosesAllByHand, isNearDraw, issuesOf, LONG, plansByHand } from '../harness/lottery';
+import { choosesAllByHand, choosesNumbers, isNearDraw, passesClose, plansByHand } from '../harness/lottery';
 import { flowSteps } from '../harness/row';
 import type { Tester } from '../harness/tester';
 
@@ -16,24 +14,6 @@ const opens = (play: string) => {
   };
   return { as: 'player', fixture: 'member', isFresh: true, open, again: open };
 };
-
-/** Selects a number in each empty field. */
-async function choosesNumbers({ page }: Tester) {
-  for (const field of await page.locator('.lot-numbers').all())
-    if ((await field.locator('[aria-pressed=true]').count()) === 0)
-      await field.locator('[aria-pressed=false]').first().click();
-}
-
-/** Closes the issue; the next one opens, or none if the following ones are void. The page loads it on its own. */
-async function closes(tester: Tester, { issues }: LotteryRules) {
-  const [, ...others] = await issuesOf(tester.gateway, 'LF3D');
-  if (issues.length === 0) for (const { number } of others) await tester.gateway.ops('draws', 'void', 'LF3D', number);
-  const call = quietly('lotteryRules');
-  const before = tester.edge.count(call);
-  await tester.waits(LONG);
-  await tester.edge.countsMore(call, before);
-  await tester.edge.answered();
-}
 
 /** Starts maintenance of the lottery, which the page notices at its next check. */
 async function beginsMaintenance(tester: Tester) {
@@ -96,7 +76,7 @@ export const lotteryOrderSteps = flowSteps(
     leads: { 'cancelOrder: too late': null },
     causes: {
       'rules.changed': (tester, { rules: changed }) =>
-        changed.closedPlays.length > 0 ? beginsMaintenance(tester) : closes(tester, changed),
+        changed.closedPlays.length > 0 ? beginsMaintenance(tester) : passesClose(tester, changed),
     },
     tolerates: [['placeLotteryOrder', 409]],
   },
