@@ -281,8 +281,18 @@ export const uncovered: Record<string, [id: string, reason: string][]> = {
     ),
     ...all(
       'An issue is read again only after it has closed, or when maintenance has begun.',
-      'guard sides: lottery-order.placed.cancellable | rules.changed | 0 | false',
-      'guard sides: lottery-order.reviewing.fresh | rules.changed | 1 | false',
+      'guard sides: lottery-order.reviewing | rules.changed | 1 | false',
+      'transitions: lottery-order | rules.changed | 0',
+    ),
+    ...all(
+      'The paths of its placement have a draw that closes.',
+      'transitions: lottery-order.placing | rules.changed | 0',
+    ),
+  ],
+  'lottery-placement': [
+    ...all(
+      'An issue is read again only after it has closed.',
+      'guard sides: lottery-placement.placed.cancellable | rules.changed | 0 | false',
     ),
   ],
   'lottery-results': [

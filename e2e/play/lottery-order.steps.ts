@@ -62,18 +62,13 @@ export const lotteryOrderSteps = flowSteps(
       // An issue closes once per path, and no time passes in the page while a request is held.
       const isFirst = issue?.issue === FIRST;
       if (event.type === 'rules.changed' && event.rules.closedPlays.length > 0)
-        return !isFirst || Object(value).reviewing !== 'fresh';
+        return !isFirst || value !== 'reviewing';
       if (event.type === 'rules.changed')
-        return (
-          ['placing', 'cancelling'].includes(String(value)) ||
-          next?.issue !== FIRST ||
-          event.rules.issues[0]?.issue === FIRST
-        );
+        return value === 'placing' || next?.issue !== FIRST || event.rules.issues[0]?.issue === FIRST;
       if (sample?.class === 'too late for all') return next !== undefined;
       if (sample?.class === 'too late') return !isFirst || next === undefined;
-      return sample?.of === 'placeOrder' && sample.class !== 'offline' && next?.issue !== issue?.issue;
+      return sample?.of === 'placement' && (!isFirst || next?.issue !== FIRST);
     },
-    leads: { 'cancelOrder: too late': null },
     causes: {
       'rules.changed': (tester, { rules: changed }) =>
         changed.closedPlays.length > 0 ? beginsMaintenance(tester) : passesClose(tester, changed),

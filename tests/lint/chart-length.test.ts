@@ -12,7 +12,6 @@ const longer: Record<string, number> = {
   'identity/registration': 441,
   'money/money-move': 418,
   'platform/portal': 403,
-  'play/lottery-order': 353,
 };
 
 const nameOf = (path: string) => path.split('/').slice(-3, -1).join('/');

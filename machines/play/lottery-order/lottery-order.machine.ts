@@ -1,6 +1,7 @@
 import { assign, type PromiseActorLogic, sendTo, setup } from 'xstate';
-import type { LotteryIssue, LotteryOrder, LotteryRules } from '../../../src/contract/play/lottery';
+import type { LotteryRules } from '../../../src/contract/play/lottery';
 import type { lotteryChaseMachine } from '../lottery-chase/lottery-chase.machine';
+import type { lotteryPlacementMachine } from '../lottery-placement/lottery-placement.machine';
 import type {
   Draft,
   LotteryOrderContext,
@@ -8,9 +9,6 @@ import type {
   LotteryOrderInput,
   LotteryOrderOutput,
   Outcome,
-  PlaceOutcome,
-  PlayAllowance,
-  Price,
   PriceOutcome,
   Slip,
 } from './lottery-order.types';
@@ -47,27 +45,23 @@ export const hasClosedPlay = (slip: readonly Draft[], rules: LotteryRules): bool
 export const isTimeUp = ({ standing }: LotteryRules): boolean =>
   standing?.playLeft.some(({ kind, left }) => kind === 'time' && left === 0) ?? false;
 
-/**
- * A bet on a lottery issue, with one or more lines: selected, priced, reviewed, placed, and cancellable until the issue
- * closes.
- */
+/** A bet on a lottery issue, with one or more lines: selected, priced, reviewed, and handed over to its placement. */
 export const lotteryOrderMachine = setup({
   types: {
     context: {} as LotteryOrderContext,
     events: {} as LotteryOrderEvent,
     input: {} as LotteryOrderInput,
     output: {} as LotteryOrderOutput,
-    children: {} as { chase: 'chase' },
-    tags: {} as 'busy' | 'choosing' | 'rejected' | 'sent',
+    children: {} as { chase: 'chase'; placement: 'placement' },
+    tags: {} as 'busy' | 'choosing' | 'rejected',
   },
   actors: {
     /** Prices a slip by the lottery's rules, without a request. */
     price: {} as PromiseActorLogic<PriceOutcome, Slip>,
-    /** Places the order, once even if it is sent again for the same issue; fails if rejected. */
-    placeOrder: {} as PromiseActorLogic<PlaceOutcome, Slip & { issue: LotteryIssue | null; price: Price | null }>,
-    /** The same slip for several issues; the wiring provides the chart. */
+    /** The same slip for several issues; the wiring provides this chart and the next one. */
     chase: {} as typeof lotteryChaseMachine,
-    cancelOrder: {} as PromiseActorLogic<{ kind: 'cancelled'; order: LotteryOrder }, { id: string }>,
+    /** Sends the order, and shows it until the player bets again. */
+    placement: {} as typeof lotteryPlacementMachine,
   },
   guards: {
     is: ({ event }, { kind }: { kind: Outcome['kind'] }) => 'output' in event && event.output.kind === kind,
@@ -85,10 +79,6 @@ export const lotteryOrderMachine = setup({
     isLate: ({ context, event }) => 'rules' in event && event.rules.issues[0]?.issue !== context.issue?.issue,
     /** True if the priced slip includes the line in progress. */
     isChosen: ({ context: { price, lines } }) => price !== null && price.lines.length > lines.length,
-    isCancellable: ({ context }) => context.order?.cancellable === true,
-    /** True if the order's issue no longer takes bets. */
-    hasClosed: ({ context, event }) =>
-      'rules' in event && !event.rules.issues.some(({ issue }) => issue === context.order?.issue),
   },
   actions: {
     /** Stores the data of an actor's outcome. */
@@ -124,24 +114,23 @@ export const lotteryOrderMachine = setup({
       };
     }),
     forwardToChase: sendTo('chase', ({ event }) => event),
+    forwardToPlacement: sendTo('placement', ({ event }) => event),
     moveToNextIssue: assign({ issue: ({ context }) => context.rules.issues[0] ?? null, before: null }),
     setPreviousPrice: assign({ before: ({ context }) => context.price }),
-    setFailure: assign({ failure: ({ event }) => ('error' in event ? event.error : null) }),
-    /** Sets what is known to be left of the limits; a placed bet has used some of them. */
-    setPlayLeft: assign({
-      rules: ({ context: { rules } }, { playLeft }: { playLeft: PlayAllowance[] }) => ({
+    /** A chase has used some of what was left of the limits. */
+    clearPlayLeft: assign({
+      rules: ({ context: { rules } }) => ({
         ...rules,
-        standing: rules.standing && { ...rules.standing, playLeft },
+        standing: rules.standing && { ...rules.standing, playLeft: [] },
       }),
     }),
     clearPrice: assign({ price: null, problem: null }),
-    clearFailure: assign({ failure: null }),
   },
 }).createMachine({
   id: 'lottery-order',
   context: ({ input }) => ({
     ...{ rules: input.rules, lottery: input.rules.lottery, lines: [], draft: draftOf(input), regrouped: false },
-    ...{ price: null, before: null, problem: null, issue: null, order: null, allowance: null, failure: null },
+    ...{ price: null, before: null, problem: null, issue: null },
   }),
   initial: 'choosing',
   output: ({ context: { lottery } }) => ({ lottery }),
@@ -218,7 +207,7 @@ export const lotteryOrderMachine = setup({
         id: 'chase',
         src: 'chase',
         input: ({ context }) => ({ rules: context.rules, lines: slipOf(context) }),
-        onDone: { target: 'choosing', actions: { type: 'setPlayLeft', params: { playLeft: [] } } },
+        onDone: { target: 'choosing', actions: 'clearPlayLeft' },
         onError: 'choosing.outdated',
       },
       on: { 'rules.changed': { actions: ['setRules', 'forwardToChase'] } },
@@ -226,38 +215,22 @@ export const lotteryOrderMachine = setup({
     reviewing: {
       description: 'The whole bet, before it is placed.',
       meta: { requirements: ['own.lottery.confirm'] },
-      exit: 'clearFailure',
-      on: { 'order.confirmed': 'placing', 'review.cancelled': 'choosing' },
-      initial: 'fresh',
-      states: {
-        fresh: {
-          description: 'Nothing has been sent yet.',
-          meta: { requirements: ['own.lottery.confirm'] },
-          on: {
-            'rules.changed': [
-              { guard: 'hasClosedPlay', target: '#lottery-order.choosing', actions: 'setRules' },
-              { guard: 'isLate', target: '#lottery-order.late', actions: 'setRules' },
-            ],
-            'lottery.selected': {
-              target: '#lottery-order.left',
-              actions: { type: 'setLottery', params: ({ event }) => event },
-            },
-          },
-        },
-        rejected: {
-          description: 'Rejected or unreachable: the reason is shown; a retry places it once, for the same issue.',
-          meta: { requirements: ['own.lottery.rejected', 'own.money.once', 's8.message.network-abnormal'] },
-          tags: 'rejected',
-        },
+      on: {
+        'order.confirmed': 'placing',
+        'review.cancelled': 'choosing',
+        'rules.changed': [
+          { guard: 'hasClosedPlay', target: 'choosing', actions: 'setRules' },
+          { guard: 'isLate', target: 'late', actions: 'setRules' },
+        ],
+        'lottery.selected': { target: 'left', actions: { type: 'setLottery', params: ({ event }) => event } },
       },
     },
     placing: {
-      description: 'Sending.',
+      description: 'The order is sent; then it is shown, or the reason why it was not placed.',
       meta: { requirements: ['own.lottery.confirm', 'own.money.once'] },
-      tags: 'busy',
       invoke: {
-        id: 'placeOrder',
-        src: 'placeOrder',
+        id: 'placement',
+        src: 'placement',
         input: ({ context }) => {
           const { rules, issue, price } = context;
           return { rules, issue, lines: slipOf(context), price };
@@ -269,12 +242,13 @@ export const lotteryOrderMachine = setup({
             target: 'repriced',
             actions: ['setPreviousPrice', 'setOutcome', 'fitSlip'],
           },
-          { guard: { type: 'is', params: { kind: 'limited' } }, target: 'limited', actions: 'setOutcome' },
-          { guard: { type: 'is', params: { kind: 'outdated' } }, target: 'choosing.outdated' },
-          { target: 'placed', actions: ['setOutcome', { type: 'setPlayLeft', params: { playLeft: [] } }] },
+          { guard: { type: 'is', params: { kind: 'outdated' } }, target: 'choosing.outdated', actions: 'setOutcome' },
+          { guard: { type: 'is', params: { kind: 'elsewhere' } }, target: 'left', actions: 'setOutcome' },
+          { target: 'choosing', actions: 'setOutcome' },
         ],
-        onError: { target: 'reviewing.rejected', actions: 'setFailure' },
+        onError: 'choosing.outdated',
       },
+      on: { 'rules.changed': { actions: ['setRules', 'forwardToPlacement'] } },
     },
     late: {
       description: 'The issue has closed, and nothing was placed; offers the next one if there is one.',
@@ -292,60 +266,6 @@ export const lotteryOrderMachine = setup({
         'next.accepted': { guard: 'takesBets', target: 'placing', actions: 'moveToNextIssue' },
         'review.cancelled': 'choosing',
         'lottery.selected': { target: 'left', actions: { type: 'setLottery', params: ({ event }) => event } },
-      },
-    },
-    limited: {
-      description: "A limit of the player's own forbids the stake; shows what is left, until when, and the limits.",
-      meta: { requirements: ['own.lottery.rejected', 'own.play-limit.reached'] },
-      tags: 'rejected',
-      entry: {
-        type: 'setPlayLeft',
-        params: ({ context: { allowance } }) => ({ playLeft: allowance ? [allowance] : [] }),
-      },
-      on: {
-        'review.cancelled': 'choosing',
-        'lottery.selected': { target: 'left', actions: { type: 'setLottery', params: ({ event }) => event } },
-      },
-    },
-    placed: {
-      description: 'Placed: shows number, issue and stake.',
-      meta: { requirements: ['own.lottery.confirm', 'own.lottery.cancel'] },
-      tags: 'sent',
-      on: {
-        'another.requested': 'choosing',
-        'lottery.selected': { target: 'left', actions: { type: 'setLottery', params: ({ event }) => event } },
-      },
-      initial: 'cancellable',
-      states: {
-        cancellable: {
-          description: 'It can be cancelled until its issue closes; if that failed, the reason is shown.',
-          meta: { requirements: ['own.lottery.cancel'] },
-          exit: 'clearFailure',
-          on: {
-            'cancel.requested': { guard: 'isCancellable', target: '#lottery-order.cancelling' },
-            'rules.changed': { guard: 'hasClosed', target: 'closed', actions: 'setRules' },
-          },
-        },
-        cancelled: {
-          description: 'Cancelled; the stake is back.',
-          meta: { requirements: ['own.lottery.cancel'] },
-        },
-        closed: {
-          description: 'The issue has closed; it can no longer be cancelled.',
-          meta: { requirements: ['own.lottery.cancel'] },
-        },
-      },
-    },
-    cancelling: {
-      description: 'Cancelling.',
-      meta: { requirements: ['own.lottery.cancel'] },
-      tags: ['busy', 'sent'],
-      invoke: {
-        id: 'cancelOrder',
-        src: 'cancelOrder',
-        input: ({ context }) => ({ id: context.order?.id ?? '' }),
-        onDone: { target: 'placed.cancelled', actions: 'setOutcome' },
-        onError: { target: 'placed.cancellable', actions: 'setFailure' },
       },
     },
     left: { description: 'Another lottery opens.', meta: { requirements: ['own.lottery.board'] }, type: 'final' },

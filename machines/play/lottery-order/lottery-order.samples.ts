@@ -1,6 +1,6 @@
 import type { Samples } from '../../../src/atlas';
 import type { LotteryOrder, LotteryRules } from '../../../src/contract/play/lottery';
-import { broken, offline } from '../../samples';
+import { broken } from '../../samples';
 import type { lotteryOrderMachine } from './lottery-order.machine';
 import type { LinePrice, Price } from './lottery-order.types';
 
@@ -28,7 +28,7 @@ export const rules: LotteryRules = {
   standing: null,
 };
 export const nextRules: LotteryRules = { ...rules, issues: next };
-const noRules: LotteryRules = { ...rules, issues: [] };
+export const noRules: LotteryRules = { ...rules, issues: [] };
 /** Rules for a member who is taking a time-out. */
 export const barred: LotteryRules = {
   ...rules,
@@ -73,10 +73,10 @@ export const order: LotteryOrder = {
   chase: null,
   cancellable: true,
 };
-const failed = (code: string, message: string, status = 409) => ({
-  error: { kind: 'rejected', status, code, message },
-});
-const left = { en: 'Press "Change the bet"', bn: '"বাজি বদলান" চাপুন' };
+export const pressChange = { en: 'Press "Change the bet"', bn: '"বাজি বদলান" চাপুন' };
+export const selectLottery = {
+  another: { event: { lottery: 'LFP5' }, en: 'Choose another lottery', bn: 'অন্য একটি লটারি বেছে নিন' },
+};
 
 export const lotteryOrderSamples = {
   title: { en: 'Lottery bet', bn: 'লটারির বাজি' },
@@ -91,27 +91,16 @@ export const lotteryOrderSamples = {
     'choosing.priced': { en: 'Number sets, unit, multiple and total are shown', bn: 'নম্বর সেট, একক, গুণ ও মোট দেখা যায়' },
     'choosing.outdated': { en: 'An error says that the page must be reloaded', bn: 'পেজটি আবার লোড করতে হবে জানানো হয়' },
     chasing: { en: 'The form for a bet on several draws is shown', bn: 'টানা ড্রতে বাজির ফর্ম দেখা যায়' },
-    reviewing: { en: 'The whole bet is shown for review', bn: 'যাচাইয়ের জন্য পুরো বাজিটি দেখা যায়' },
-    'reviewing.fresh': { en: 'The bet can be placed', bn: 'বাজিটি ধরা যায়' },
-    'reviewing.rejected': { en: 'An error says why the bet was not placed', bn: 'কেন বাজি ধরা হয়নি জানানো হয়' },
+    reviewing: {
+      en: 'The whole bet is shown for review; it can be placed',
+      bn: 'যাচাইয়ের জন্য পুরো বাজিটি দেখা যায়; বাজিটি ধরা যায়',
+    },
     placing: { en: 'The bet is being placed', bn: 'বাজি ধরা হচ্ছে' },
     late: {
       en: 'An error says that the draw has closed; the next one is offered, if any',
       bn: 'ড্রটির বাজি বন্ধ হয়েছে জানানো হয়; থাকলে পরের ড্র দেখা যায়',
     },
-    limited: {
-      en: "An error names the player's own limit and what is left of it; a button leads to the limits",
-      bn: 'নিজের কোন লিমিট আর কতটুকু বাকি জানানো হয়; লিমিট দেখার বোতাম আছে',
-    },
     repriced: { en: 'The old and the new price are shown', bn: 'আগের ও নতুন দাম দেখা যায়' },
-    placed: { en: 'The placed bet is shown with its number, draw and stake', bn: 'নম্বর, ড্র ও পরিমাণসহ ধরা বাজিটি দেখা যায়' },
-    'placed.cancellable': {
-      en: 'A success message confirms the bet; after a failed cancellation, an error says why',
-      bn: 'বাজি ধরা হয়েছে জানানো হয়; বাতিল করা না গেলে তার কারণও',
-    },
-    'placed.cancelled': { en: 'A success message confirms the cancellation', bn: 'বাজিটি বাতিল হয়েছে জানানো হয়' },
-    'placed.closed': { en: 'A message says that the draw has closed', bn: 'ড্রটির বাজি বন্ধ হয়েছে জানানো হয়' },
-    cancelling: { en: 'The bet is being cancelled', bn: 'বাজিটি বাতিল হচ্ছে' },
     left: { en: 'Another lottery opens', bn: 'অন্য লটারি খোলে' },
   },
   inputs: {
@@ -138,9 +127,7 @@ export const lotteryOrderSamples = {
       'the first': { event: { line: 0 }, en: 'Press "Remove" on the first line', bn: 'প্রথম লাইনের "সরান" চাপুন' },
     },
     'chase.requested': { 'by the player': { en: 'Press "Bet on several draws"', bn: '"টানা ড্রতে বাজি ধরুন" চাপুন' } },
-    'lottery.selected': {
-      another: { event: { lottery: 'LFP5' }, en: 'Choose another lottery', bn: 'অন্য একটি লটারি বেছে নিন' },
-    },
+    'lottery.selected': selectLottery,
     'rules.changed': {
       'the next draw is open': { event: { rules: nextRules }, en: 'The next draw opens', bn: 'পরের ড্র খোলে' },
       'the same issue is open': {
@@ -158,15 +145,13 @@ export const lotteryOrderSamples = {
     },
     'order.requested': { 'by the player': { en: 'Press "Look at the bet"', bn: '"বাজিটি দেখুন" চাপুন' } },
     'order.confirmed': { 'by the player': { en: 'Press "Place the bet"', bn: '"বাজি ধরুন" চাপুন' } },
-    'review.cancelled': { 'by the player': left },
+    'review.cancelled': { 'by the player': pressChange },
     'next.accepted': {
       'by the player': {
         en: 'Press "Bet on the next draw" or "Agree and place the bet"',
         bn: '"পরের ড্রতে বাজি ধরুন" বা "রাজি হয়ে বাজি ধরুন" চাপুন',
       },
     },
-    'cancel.requested': { 'by the player': { en: 'Press "Cancel the bet"', bn: '"বাজি বাতিল করুন" চাপুন' } },
-    'another.requested': { 'by the player': { en: 'Press "Bet again"', bn: '"আবার বাজি ধরুন" চাপুন' } },
   },
   outcomes: {
     price: {
@@ -185,13 +170,12 @@ export const lotteryOrderSamples = {
       outdated: { output: { kind: 'outdated' }, en: 'The page has outdated prices', bn: 'পেজে পুরোনো দাম আছে' },
       failed: { ...broken, en: 'The calculation fails', bn: 'হিসাব ব্যর্থ হয়' },
     },
-    placeOrder: {
-      placed: { output: { kind: 'placed', order }, en: 'The server accepts the bet', bn: 'সার্ভার বাজিটি গ্রহণ করে' },
-      'placed for good': {
-        output: { kind: 'placed', order: { ...order, cancellable: false } },
-        en: 'The server accepts the bet; it cannot be cancelled',
-        bn: 'সার্ভার বাজিটি গ্রহণ করে; আর বাতিল করা যায় না',
-      },
+    chase: {
+      left: { output: undefined, en: 'The player leaves the form for several draws', bn: 'খেলোয়াড় টানা ড্রর ফর্ম ছেড়ে যান' },
+      failed: { ...broken, en: 'The form for several draws fails', bn: 'টানা ড্রর ফর্ম ব্যর্থ হয়' },
+    },
+    placement: {
+      'another bet': { output: { kind: 'back', rules }, en: 'The player bets again', bn: 'খেলোয়াড় আবার বাজি ধরেন' },
       'too late': {
         output: { kind: 'closed', rules: nextRules },
         en: 'The server rejects it: the draw has closed',
@@ -211,42 +195,17 @@ export const lotteryOrderSamples = {
         en: 'The server rejects it: the price has changed and the highest win is lower',
         bn: 'সার্ভার ফিরিয়ে দেয়: দাম বদলে গেছে, সর্বোচ্চ জয় কমেছে',
       },
-      'a limit forbids it': {
-        output: {
-          kind: 'limited',
-          allowance: { kind: 'loss', period: 'day', left: '1.00', until: null },
-        },
-        en: "The server rejects it: the player's own limit is lower",
-        bn: 'সার্ভার ফিরিয়ে দেয়: খেলোয়াড়ের নিজের লিমিট এর চেয়ে কম',
-      },
       outdated: {
-        output: { kind: 'outdated' },
+        output: { kind: 'outdated', rules },
         en: 'The server rejects it: the page lacks the new prices',
         bn: 'সার্ভার ফিরিয়ে দেয়: পেজে নতুন দাম নেই',
       },
-      'too little is there': {
-        ...failed('ledger.insufficient', 'Insufficient balance: P 1.00 available.', 422),
-        en: 'The server rejects it: the balance is too low',
-        bn: 'সার্ভার ফিরিয়ে দেয়: ব্যালেন্স যথেষ্ট নয়',
+      'another lottery': {
+        output: { kind: 'elsewhere', lottery: 'LFP5', rules },
+        en: 'The bet is placed, and the player chooses another lottery',
+        bn: 'বাজি ধরা হয়, আর খেলোয়াড় অন্য একটি লটারি বেছে নেন',
       },
-      offline,
-    },
-    chase: {
-      left: { output: undefined, en: 'The player leaves the form for several draws', bn: 'খেলোয়াড় টানা ড্রর ফর্ম ছেড়ে যান' },
-      failed: { ...broken, en: 'The form for several draws fails', bn: 'টানা ড্রর ফর্ম ব্যর্থ হয়' },
-    },
-    cancelOrder: {
-      cancelled: {
-        output: { kind: 'cancelled', order: { ...order, state: 'cancelled', returned: '4.00', cancellable: false } },
-        en: 'The server cancels the bet',
-        bn: 'সার্ভার বাজিটি বাতিল করে',
-      },
-      'too late': {
-        ...failed('lottery.notCancellable', 'This order can no longer be cancelled.'),
-        en: 'The server rejects the cancellation: the draw has closed',
-        bn: 'সার্ভার বাতিল করে না: ড্রটির বাজি বন্ধ হয়ে গেছে',
-      },
-      offline,
+      failed: { ...broken, en: 'Placing the bet fails', bn: 'বাজি ধরা ব্যর্থ হয়' },
     },
   },
 } satisfies Samples<typeof lotteryOrderMachine>;

@@ -1,5 +1,4 @@
-import type { DoneActorEvent, ErrorActorEvent } from 'xstate';
-import type { Failure } from '../../../src/contract';
+import type { DoneActorEvent } from 'xstate';
 import type {
   LotteryIssue,
   LotteryLine,
@@ -41,15 +40,22 @@ export type PriceOutcome =
   | { kind: 'incomplete' | 'outdated' };
 /**
  * `closed`: the issue no longer takes bets, and `rules` has the next one. `changed`: the prices have changed to those
- * in `rules` and `price`. `limited`: a limit of the player's own forbids the stake.
+ * in `rules` and `price`. `outdated`: the page does not have the new prices.
  */
-export type PlaceOutcome =
-  | { kind: 'placed'; order: LotteryOrder }
+type NotPlaced =
   | { kind: 'closed'; rules: LotteryRules }
   | { kind: 'changed'; rules: LotteryRules; price: Price }
-  | { kind: 'limited'; allowance: PlayAllowance }
   | { kind: 'outdated' };
-export type Outcome = PriceOutcome | PlaceOutcome | { kind: 'cancelled'; order: LotteryOrder };
+/** `limited`: a limit of the player's own forbids the stake. */
+export type PlaceOutcome =
+  | { kind: 'placed'; order: LotteryOrder }
+  | { kind: 'limited'; allowance: PlayAllowance }
+  | NotPlaced;
+/** `back`: the player changes the bet or bets again. `elsewhere`: the player selected another lottery. */
+export type PlacementEnd = NotPlaced | { kind: 'back' } | { kind: 'elsewhere'; lottery: string };
+/** `rules`: the latest ones, with what is known to be left of the player's limits. */
+export type PlacementOutput = { rules: LotteryRules } & PlacementEnd;
+export type Outcome = PriceOutcome | PlacementOutput;
 export type Slip = { rules: LotteryRules; lines: Draft[] };
 
 export type LotteryOrderInput = { rules: LotteryRules; play: string };
@@ -69,10 +75,6 @@ export type LotteryOrderContext = LotteryOrderOutput & {
   problem: Problem | null;
   /** Issue that the player agreed to; an order without a response is never sent for another issue. */
   issue: LotteryIssue | null;
-  order: LotteryOrder | null;
-  /** Rest of the limit that forbade the bet. */
-  allowance: PlayAllowance | null;
-  failure: Failure | null;
 };
 
 export type LotteryOrderEvent =
@@ -87,7 +89,4 @@ export type LotteryOrderEvent =
   | { type: 'order.confirmed' }
   | { type: 'review.cancelled' }
   | { type: 'next.accepted' }
-  | { type: 'cancel.requested' }
-  | { type: 'another.requested' }
-  | DoneActorEvent<Outcome, 'price' | 'placeOrder' | 'cancelOrder'>
-  | ErrorActorEvent<Failure>;
+  | DoneActorEvent<Outcome, 'price' | 'placement'>;

@@ -2,7 +2,6 @@ import { active, invariant } from '../../harness/invariant';
 import { journey } from '../../harness/journey';
 
 const offline = { kind: 'offline', code: 'client.offline' };
-const low = { kind: 'rejected', status: 409, code: 'wallet.insufficient' };
 const first = { issue: 'A-1' };
 const second = { issue: 'A-2' };
 const rules = {
@@ -23,7 +22,6 @@ const draft = { play: 'direct-5', selection: '', unit: 'yuan', multiple: 1, grou
 const filled = { ...draft, selection: '1|2|3|4|5', multiple: 3 };
 const price = { stake: '6.00', most: '294000.00', lines: [{ units: 1 }] };
 const lower = { stake: '6.00', most: '280000.00', lines: [{ units: 1 }] };
-const order = { id: 'o-1', number: 'L1', issue: 'A-1', state: 'placed', cancellable: true };
 const priced = { output: { kind: 'priced', price } };
 const pricedTwo = { output: { kind: 'priced', price: { ...price, lines: [{ units: 1 }, { units: 2 }] } } };
 const chosen = { type: 'draft.changed', changes: { selection: '1|2|3|4|5', multiple: 3 } };
@@ -34,12 +32,10 @@ const removes = { type: 'line.removed', line: 0 };
 const chases = { type: 'chase.requested' };
 const request = { type: 'order.requested' };
 const confirms = { type: 'order.confirmed' };
-const back = { type: 'review.cancelled' };
+const declines = { type: 'review.cancelled' };
 const accepts = { type: 'next.accepted' };
-const cancels = { type: 'cancel.requested' };
-const again = { type: 'another.requested' };
 const sent = { rules, issue: first, lines: [filled], price };
-const placed = (changes: object = {}) => ({ output: { kind: 'placed', order: { ...order, ...changes } } });
+const back = (to: object = rules) => ({ output: { kind: 'back', rules: to } });
 
 const opened = (title: string, play = '') => journey(title).given({ rules, play });
 const ready = (title: string) =>
@@ -49,15 +45,12 @@ const ready = (title: string) =>
     .settles('price', priced);
 const startReview = (title: string) => ready(title).sends(request);
 const sending = (title: string) => startReview(title).sends(confirms);
-const stands = (title: string) => sending(title).settles('placeOrder', placed());
 const tooLate = (title: string, now: object) =>
-  sending(title).settles('placeOrder', { output: { kind: 'closed', rules: now } });
+  sending(title).settles('placement', { output: { kind: 'closed', rules: now } });
 const dearer = (title: string) =>
-  sending(title).settles('placeOrder', {
+  sending(title).settles('placement', {
     output: { kind: 'changed', rules: { ...next, priceVersion: 'p2' }, price: lower },
   });
-const allowance = { kind: 'loss', period: 'day', left: '1.00', until: null };
-const overLimit = (title: string) => sending(title).settles('placeOrder', { output: { kind: 'limited', allowance } });
 const withTimeLeft = (title: string, left: number) =>
   ready(title)
     .meets('own.play-limit.reached', 'own.lottery.status')
@@ -70,41 +63,21 @@ const goesElsewhere = [
   startReview('Before a bet is placed'),
   tooLate('After a bet came too late', next),
   dearer('At a new price'),
-  overLimit('After a limit forbade a bet'),
-  stands('After a bet is placed'),
 ];
 
 /** The oracle of a bet on a lottery, from the requirements. */
 export const lotteryOrderJourneys = [
-  overLimit('A bet beyond a limit of the player is not placed; the selection stays')
-    .meets('own.play-limit.reached', 'own.lottery.rejected')
-    .sees('limited', 'rejected')
-    .lacks('busy')
-    .knows({ allowance, draft: filled, order: null })
-    .nothingElse()
-    .ignores(confirms)
-    .ignores(accepts)
-    .sends(back)
-    .sees('choosing.pricing')
-    .knows({ draft: filled }),
-
   withTimeLeft('Without time left of the player’s own limit no bet is sent', 0)
     .ignores(request)
     .sees('choosing.priced'),
-  withTimeLeft('With time left of it a bet can be reviewed', 1).sends(request).sees('reviewing.fresh'),
+  withTimeLeft('With time left of it a bet can be reviewed', 1).sends(request).sees('reviewing'),
 
-  withTimeLeft('After a bet is placed, what was left of the limits is no longer shown', 5)
+  withTimeLeft('After a bet, what its placement knows of the limits is shown', 5)
     .sends(request)
     .sends(confirms)
-    .settles('placeOrder', placed())
-    .sees('placed')
-    .knows({ rules: { ...rules, standing: { block: null, playLeft: [] } } }),
-  withTimeLeft('A bet that a limit forbids shows what is left of it from then on', 5)
-    .sends(request)
-    .sends(confirms)
-    .settles('placeOrder', { output: { kind: 'limited', allowance } })
-    .sends(back)
-    .knows({ rules: { ...rules, standing: { block: null, playLeft: [allowance] } } }),
+    .settles('placement', back({ ...rules, standing: { block: null, playLeft: [{ kind: 'loss', left: '1.00' }] } }))
+    .sees('choosing.pricing')
+    .knows({ rules: { ...rules, standing: { block: null, playLeft: [{ kind: 'loss', left: '1.00' }] } } }),
   withTimeLeft('After a chase, what was left of the limits is no longer shown', 5)
     .sends(chases)
     .settles('chase', { output: undefined })
@@ -116,7 +89,7 @@ export const lotteryOrderJourneys = [
     .sends(changed({ ...rules, standing: { block: null, playLeft: [{ kind: 'loss', left: '0.00' }] } }))
     .settles('price', priced)
     .sends(request)
-    .sees('reviewing.fresh'),
+    .sees('reviewing'),
 
   opened('A lottery opens at its first play, without a selection, once, in whole units, at the highest prize')
     .meets('own.lottery.board', 'own.lottery.price')
@@ -130,8 +103,6 @@ export const lotteryOrderJourneys = [
       before: null,
       problem: null,
       issue: null,
-      order: null,
-      failure: null,
       rules,
     })
     .invokes('price', { rules, lines: [] })
@@ -245,7 +216,7 @@ export const lotteryOrderJourneys = [
     .sends(changed({ ...rules, closedPlays: ['place'] }))
     .settles('price', priced)
     .sends(request)
-    .sees('reviewing.fresh'),
+    .sees('reviewing'),
   startReview('Maintenance before a bet is placed returns it to the slip')
     .meets('own.lottery.maintenance')
     .sends(changed({ ...rules, closedPlays: ['direct-5', 'place'] }))
@@ -254,7 +225,7 @@ export const lotteryOrderJourneys = [
   startReview('Maintenance of another play leaves the bet in review')
     .meets('own.lottery.maintenance')
     .sends(changed({ ...rules, closedPlays: ['place'] }))
-    .sees('reviewing.fresh')
+    .sees('reviewing')
     .knows({ rules: { ...rules, closedPlays: ['place'] }, issue: first })
     .sends(confirms)
     .sees('placing'),
@@ -310,92 +281,81 @@ export const lotteryOrderJourneys = [
     .knows({ draft: { ...filled, group: 1880 }, regrouped: false }),
   sending('A changed price with other groups selects the nearest one, which is marked')
     .meets('own.lottery.repriced')
-    .settles('placeOrder', { output: { kind: 'changed', rules: others, price: lower } })
+    .settles('placement', { output: { kind: 'changed', rules: others, price: lower } })
     .sees('repriced')
     .knows({ draft: { ...filled, group: 1950 }, regrouped: true, price: lower })
     .sends(accepts)
-    .invokes('placeOrder', { rules: others, issue: second, lines: [{ ...filled, group: 1950 }], price: lower }),
+    .invokes('placement', { rules: others, issue: second, lines: [{ ...filled, group: 1950 }], price: lower }),
 
   ready('A bet is reviewed as a whole before it is placed, and can be changed')
     .meets('own.lottery.confirm')
     .sends(request)
-    .sees('reviewing.fresh')
+    .sees('reviewing')
     .lacks('busy', 'choosing', 'rejected')
     .knows({ issue: first, price, draft: filled })
     .nothingElse()
     .ignores(chosen)
-    .sends(back)
+    .sends(declines)
     .sees('choosing.pricing')
     .knows({ draft: filled }),
 
   startReview('It is placed, for the issue that was shown')
     .meets('own.lottery.confirm')
     .sends(confirms)
-    .sees('placing', 'busy')
-    .lacks('rejected')
-    .invokes('placeOrder', sent)
+    .sees('placing')
+    .lacks('busy', 'rejected', 'choosing')
+    .invokes('placement', sent)
     .nothingElse()
     .ignores(confirms)
-    .ignores(elsewhere)
-    .settles('placeOrder', placed())
-    .sees('placed.cancellable', 'sent')
-    .lacks('busy', 'rejected')
-    .knows({ order })
+    .ignores(elsewhere),
+  sending('After a bet the selection stays for another one')
+    .meets('own.lottery.confirm', 'own.lottery.rejected')
+    .settles('placement', back())
+    .sees('choosing.pricing')
+    .knows({ draft: filled })
+    .invokes('price', { rules, lines: [filled] })
     .nothingElse(),
-
-  sending('A rejection shows its reason; the selection stays')
-    .meets('own.lottery.rejected')
-    .settles('placeOrder', { error: low })
-    .sees('reviewing.rejected', 'rejected')
-    .lacks('busy')
-    .knows({ failure: low, draft: filled, order: null })
-    .sends(back)
-    .sees('choosing')
-    .knows({ failure: null, draft: filled }),
-
-  sending('Without a response it is sent again for the same issue, though the next one is open')
-    .meets('own.money.once', 'own.lottery.confirm')
-    .settles('placeOrder', { error: offline })
-    .knows({ failure: offline })
-    .sends(changed(next))
-    .sees('reviewing.rejected')
-    .knows({ rules: next, issue: first })
-    .ignores(elsewhere)
-    .sends(confirms)
-    .knows({ failure: null })
-    .invokes('placeOrder', { ...sent, rules: next }),
-
-  sending('The next issue opens during a submit: the submit continues')
-    .meets('own.lottery.confirm')
+  sending('Another lottery that was selected below a placed bet opens')
+    .meets('own.lottery.board')
+    .settles('placement', { output: { kind: 'elsewhere', lottery: 'LHC', rules } })
+    .sees('left')
+    .ends({ lottery: 'LHC' }),
+  sending('The next issue opens during a submit: the submit continues, and is notified')
+    .meets('own.lottery.confirm', 'own.lottery.countdown')
     .sends(changed(next))
     .sees('placing')
     .knows({ rules: next, issue: first })
+    .notifies('placement', changed(next))
     .nothingElse(),
+  sending('A failure of the placement requires a reload')
+    .meets('own.portal.broken-part')
+    .settles('placement', { error: offline })
+    .sees('choosing.outdated'),
 
   startReview('The issue closes during the review: the next one is offered')
     .meets('own.lottery.late')
     .sends(changed(next))
     .sees('late')
     .lacks('busy', 'rejected')
-    .knows({ rules: next, issue: first, order: null })
+    .knows({ rules: next, issue: first })
     .nothingElse()
     .sends(accepts)
     .sees('placing')
     .knows({ issue: second })
-    .invokes('placeOrder', { ...sent, rules: next, issue: second })
+    .invokes('placement', { ...sent, rules: next, issue: second })
     .nothingElse(),
 
   tooLate('A bet that is too late is not placed: the next issue is offered', next)
     .meets('own.lottery.late')
     .sees('late')
     .lacks('busy')
-    .knows({ rules: next, order: null })
+    .knows({ rules: next })
     .nothingElse()
     .sends(accepts)
-    .invokes('placeOrder', { ...sent, rules: next, issue: second }),
+    .invokes('placement', { ...sent, rules: next, issue: second }),
   tooLate('A player who declines changes the bet', next)
     .meets('own.lottery.late')
-    .sends(back)
+    .sends(declines)
     .sees('choosing')
     .knows({ draft: filled }),
   tooLate('Without an issue that takes bets none is offered until there is one', none)
@@ -409,21 +369,21 @@ export const lotteryOrderJourneys = [
 
   sending('A changed price is shown beside the old one')
     .meets('own.lottery.repriced')
-    .settles('placeOrder', { output: { kind: 'changed', rules: { ...next, priceVersion: 'p2' }, price: lower } })
+    .settles('placement', { output: { kind: 'changed', rules: { ...next, priceVersion: 'p2' }, price: lower } })
     .sees('repriced')
     .lacks('busy')
-    .knows({ before: price, price: lower, rules: { ...next, priceVersion: 'p2' }, order: null })
+    .knows({ before: price, price: lower, rules: { ...next, priceVersion: 'p2' } })
     .nothingElse(),
   dearer('It is placed at the new price only with the player’s consent')
     .meets('own.lottery.repriced')
     .sends(accepts)
     .sees('placing')
     .knows({ before: null })
-    .invokes('placeOrder', { rules: { ...next, priceVersion: 'p2' }, issue: second, lines: [filled], price: lower })
+    .invokes('placement', { rules: { ...next, priceVersion: 'p2' }, issue: second, lines: [filled], price: lower })
     .nothingElse(),
   dearer('A player who declines the new price changes the bet')
     .meets('own.lottery.repriced')
-    .sends(back)
+    .sends(declines)
     .sees('choosing')
     .knows({ draft: filled }),
   dearer('It is not placed either where no issue takes bets')
@@ -432,9 +392,10 @@ export const lotteryOrderJourneys = [
     .ignores(accepts),
   sending('A new price unknown to the page requires a reload')
     .meets('own.lottery.repriced')
-    .settles('placeOrder', { output: { kind: 'outdated' } })
+    .settles('placement', { output: { kind: 'outdated', rules: next } })
     .sees('choosing.outdated', 'rejected')
-    .lacks('busy'),
+    .lacks('busy')
+    .knows({ rules: next, draft: filled }),
 
   ready('A line is added to the slip, and the next one is selected; all of them are priced')
     .meets('own.lottery.lines')
@@ -458,13 +419,13 @@ export const lotteryOrderJourneys = [
     .settles('price', priced)
     .sends(request)
     .sends(confirms)
-    .invokes('placeOrder', { ...sent, lines: [filled, filled] })
+    .invokes('placement', { ...sent, lines: [filled, filled] })
     .nothingElse(),
   added('The lines of a slip can be placed without another one')
     .meets('own.lottery.lines')
     .sends(request)
     .sends(confirms)
-    .invokes('placeOrder', sent),
+    .invokes('placement', sent),
   added('A removed line leaves the selection')
     .meets('own.lottery.lines')
     .sends({ type: 'play.selected', play: 'place' })
@@ -511,70 +472,12 @@ export const lotteryOrderJourneys = [
     .settles('price', priced)
     .ignores(chases),
 
-  stands('A placed order is cancelled')
-    .meets('own.lottery.cancel')
-    .sends(cancels)
-    .sees('cancelling', 'busy', 'sent')
-    .invokes('cancelOrder', { id: 'o-1' })
-    .nothingElse()
-    .ignores(again)
-    .ignores(elsewhere)
-    .settles('cancelOrder', { output: { kind: 'cancelled', order: { ...order, state: 'cancelled' } } })
-    .sees('placed.cancelled')
-    .lacks('busy')
-    .knows({ order: { ...order, state: 'cancelled' }, failure: null })
-    .ignores(cancels)
-    .sends(again)
-    .sees('choosing.pricing')
-    .knows({ draft: filled }),
-
-  stands('A failed cancellation shows the reason and can be retried')
-    .meets('own.lottery.cancel')
-    .sends(cancels)
-    .settles('cancelOrder', { error: offline })
-    .sees('placed.cancellable', 'sent')
-    .lacks('busy')
-    .knows({ failure: offline, order })
-    .sends(cancels)
-    .knows({ failure: null })
-    .invokes('cancelOrder', { id: 'o-1' }),
-
-  stands('After its issue has closed it can no longer be cancelled')
-    .meets('own.lottery.cancel')
-    .sends(changed(next))
-    .sees('placed.closed')
-    .knows({ rules: next })
-    .ignores(cancels)
-    .sends(again)
-    .sees('choosing'),
-  stands('Its issue reloads and still takes bets')
-    .meets('own.lottery.cancel')
-    .sends(changed({ ...rules, priceVersion: 'p2' }))
-    .sees('placed.cancellable')
-    .knows({ rules: { ...rules, priceVersion: 'p2' } })
-    .sends(cancels)
-    .sees('cancelling'),
-  stands('Its issue closes during the cancellation: the response is awaited')
-    .meets('own.lottery.cancel')
-    .sends(cancels)
-    .sends(changed(next))
-    .sees('cancelling')
-    .knows({ rules: next })
-    .nothingElse(),
-  sending('A cancellation that the gateway rejects does not happen')
-    .meets('own.lottery.cancel')
-    .settles('placeOrder', placed({ cancellable: false }))
-    .sees('placed.cancellable')
-    .ignores(cancels),
-
   ...goesElsewhere.map((way) => way.meets('own.lottery.board').sends(elsewhere).sees('left').ends({ lottery: 'LHC' })),
 ];
 
 /** Invariants of a bet. */
 export const lotteryOrderInvariants = [
   invariant('nothing is placed or repriced without an issue that the player agreed to', (moment) =>
-    ['placing', 'late', 'repricing', 'repriced', 'placed'].every(
-      (state) => !active(moment, state) || moment.snapshot.context.issue !== null,
-    ),
+    ['placing', 'late', 'repriced'].every((state) => !active(moment, state) || moment.snapshot.context.issue !== null),
   ).meets('own.lottery.late'),
 ];

@@ -20,8 +20,6 @@ const order = inert(lotteryOrderMachine, {
     before: null,
     problem: null,
     issue: null,
-    order: null,
-    failure: null,
   },
 });
 

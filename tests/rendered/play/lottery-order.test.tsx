@@ -1,6 +1,7 @@
 import { lotteryChaseMachine } from '../../../machines/play/lottery-chase/lottery-chase.machine';
 import { lotteryOrderMachine } from '../../../machines/play/lottery-order/lottery-order.machine';
 import { lotteryOrderSamples } from '../../../machines/play/lottery-order/lottery-order.samples';
+import { lotteryPlacementMachine } from '../../../machines/play/lottery-placement/lottery-placement.machine';
 import { lotteryOrderDriver } from '../../drivers/play/lottery-order.driver';
 import { describePaths } from '../harness/describe-paths';
 import { boardWith, openBoard } from '../harness/open-lottery';
@@ -25,11 +26,17 @@ const chase = inert(lotteryChaseMachine, (input) => ({
   },
 }));
 
+/** An order that is being sent. */
+const placement = inert(lotteryPlacementMachine, (input) => ({
+  value: 'placing',
+  context: { ...Object(input), order: null, allowance: null, failure: null, end: { kind: 'back' } },
+}));
+
 describePaths({
   flow: 'lottery-order',
   driver: lotteryOrderDriver,
   children: member,
-  hosted: { lottery: boardWith({ order: held(lotteryOrderMachine, { chase }) }) },
+  hosted: { lottery: boardWith({ order: held(lotteryOrderMachine, { chase, placement }) }) },
   begin: async (page, input) => {
     const play = JSON.stringify(input) === JSON.stringify(withPlay) ? withPlay.play : '';
     return childOf(await openBoard(page, play), 'order');

@@ -5,6 +5,7 @@ import type { AnyEventObject } from 'xstate';
 import { lotteryBoardMachine } from '../../../machines/play/lottery-board/lottery-board.machine';
 import { lotteryOrderMachine, slipOf } from '../../../machines/play/lottery-order/lottery-order.machine';
 import { order as placed, price } from '../../../machines/play/lottery-order/lottery-order.samples';
+import { lotteryPlacementMachine } from '../../../machines/play/lottery-placement/lottery-placement.machine';
 import { settle } from '../../../src/atlas';
 import { isTyped } from '../../../src/portal/browser/is-typed';
 import { boardWith, openBoard } from '../harness/open-lottery';
@@ -35,7 +36,7 @@ const WORDS = {
 test('a slip with a number or line is unsaved until its bet is placed [own.app.update]', async () => {
   const around = await openPage({
     children: visitor,
-    hosted: { lottery: boardWith({ order: held(lotteryOrderMachine) }) },
+    hosted: { lottery: boardWith({ order: held(lotteryOrderMachine, { placement: held(lotteryPlacementMachine) }) }) },
     language: 'en',
     watched: lotteryBoardMachine,
     report: () => {},
@@ -56,10 +57,11 @@ test('a slip with a number or line is unsaved until its bet is placed [own.app.u
   recordTyped();
   await does({ type: 'order.confirmed' });
   recordTyped();
-  await ends('placeOrder', { kind: 'placed', order: placed });
+  const placement = childOf(order, 'placement');
+  await around.act(() => settle(childOf(placement, 'placeOrder'), { output: { kind: 'placed', order: placed } }));
   recordTyped();
   expect(typed).toEqual([false, true, true, true, true, false]);
-  await does({ type: 'another.requested' });
+  await around.act(() => placement.send({ type: 'another.requested' }));
   await ends('price', { kind: 'priced', price });
   await does({ type: 'line.removed', line: 0 });
   expect([slipOf(order.getSnapshot().context), isTyped(document)]).toEqual([[], false]);

@@ -4,19 +4,24 @@ import { Choosing } from './choosing';
 import { Late } from './late';
 import { Limited } from './limited';
 import type { OrderProps } from './lottery-order.flow';
+import type { PlacementState } from './lottery-placement.flow';
 import { Placed } from './placed';
 import { Repriced } from './repriced';
 import { Review } from './review';
 
+type Props = OrderProps & { placing: PlacementState | undefined };
+
 /** A bet, from the selection to the order. */
-export function Bet(bet: OrderProps) {
+export function Bet({ placing, ...bet }: Props) {
   const { state } = bet;
-  const { chase } = state.children;
+  const { chase, placement } = state.children;
   if (chase) return <Chase chase={chase} />;
-  if (state.matches('reviewing') || state.matches('placing')) return <Review {...bet} />;
+  if (placement && placing?.matches('limited')) return <Limited {...bet} placement={placement} placing={placing} />;
+  if (placement && placing?.hasTag('sent')) return <Placed placement={placement} placing={placing} />;
+  // The same element while it is sent, so that the focus stays.
+  if (state.matches('reviewing') || placement)
+    return <Review {...bet} sent={placement && placing && { placement, placing }} />;
   if (state.matches('late')) return <Late {...bet} />;
-  if (state.matches('limited')) return <Limited {...bet} />;
   if (state.matches('repriced')) return <Repriced {...bet} />;
-  if (state.matches('placed') || state.matches('cancelling')) return <Placed {...bet} />;
   return state.matches('left') ? <Waiting /> : <Choosing {...bet} />;
 }

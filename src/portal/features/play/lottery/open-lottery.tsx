@@ -16,18 +16,18 @@ export function OpenLottery({ state, order }: Props) {
   const { games, chosen } = state.context;
   const { results } = state.children;
   const bet = useSelector(order, (snapshot) => snapshot);
-  const choose = (lottery: string) => order.send({ type: 'lottery.selected', lottery });
+  const { placement } = bet.children;
+  const placing = useSelector(placement, (snapshot) => snapshot);
+  const select = (lottery: string) => ({ type: 'lottery.selected', lottery }) as const;
+  const choose = (lottery: string) => (placement ?? order).send(select(lottery));
+  const isFree = placing ? placing.can(select(chosen.lottery)) : bet.can(select(chosen.lottery));
   return (
     <>
-      <Lotteries
-        games={games}
-        chosen={chosen.lottery}
-        onChoose={bet.can({ type: 'lottery.selected', lottery: chosen.lottery }) ? choose : undefined}
-      />
+      <Lotteries games={games} chosen={chosen.lottery} onChoose={isFree ? choose : undefined} />
       <Issue state={state} />
-      {!bet.matches('limited') && <PlayerStatusNotes standing={bet.context.rules.standing} />}
-      <Bet order={order} state={bet} />
-      {!bet.hasTag('sent') && slipOf(bet.context).length > 0 && <Unsent />}
+      {!placing?.matches('limited') && <PlayerStatusNotes standing={(placing ?? bet).context.rules.standing} />}
+      <Bet order={order} state={bet} placing={placing} />
+      {!placing?.hasTag('sent') && slipOf(bet.context).length > 0 && <Unsent />}
       {results && bet.hasTag('choosing') && <LastResults results={results} />}
     </>
   );

@@ -6,10 +6,10 @@ import { FocusedNote } from '../../../../ui/focused-note';
 import { inDigits, moment, money } from '../../../../ui/format';
 import { useOpenPage } from '../../../parts/portal/shell-data';
 import './lottery.css';
-import type { OrderProps, OrderState } from './lottery-order.flow';
+import type { PlacementProps, PlacementState } from './lottery-placement.flow';
 
 /** The placed order, and its cancellation until the draw closes (own.lottery.cancel). */
-export function Placed({ order, state }: OrderProps) {
+export function Placed({ placement, placing: state }: PlacementProps) {
   const openPage = useOpenPage();
   const { failure } = state.context;
   const cancelling = state.matches('cancelling');
@@ -24,12 +24,12 @@ export function Placed({ order, state }: OrderProps) {
       <PlacedFacts state={state} />
       <div className="lot-ways">
         {!cancelling && (
-          <Button look="primary" onClick={() => order.send({ type: 'another.requested' })}>
+          <Button look="primary" onClick={() => placement.send({ type: 'another.requested' })}>
             <Trans id="lottery.again">Bet again</Trans>
           </Button>
         )}
         {(cancelling || state.can({ type: 'cancel.requested' })) && (
-          <Button busy={cancelling} onClick={() => order.send({ type: 'cancel.requested' })}>
+          <Button busy={cancelling} onClick={() => placement.send({ type: 'cancel.requested' })}>
             <Trans id="lottery.cancel">Cancel the bet</Trans>
           </Button>
         )}
@@ -41,7 +41,7 @@ export function Placed({ order, state }: OrderProps) {
   );
 }
 
-function Outcome({ state }: { state: OrderState }) {
+function Outcome({ state }: { state: PlacementState }) {
   if (state.matches({ placed: 'cancelled' }))
     return (
       <FocusedNote done>
@@ -59,7 +59,7 @@ function Outcome({ state }: { state: OrderState }) {
   );
 }
 
-function PlacedFacts({ state }: { state: OrderState }) {
+function PlacedFacts({ state }: { state: PlacementState }) {
   const { i18n } = useLingui();
   const { order } = state.context;
   if (!order) return null;

@@ -9,23 +9,30 @@ import { BetFacts } from './bet-facts';
 import { PriceFacts } from './price-facts';
 import './lottery.css';
 import type { OrderProps } from './lottery-order.flow';
+import type { PlacementProps } from './lottery-placement.flow';
 import { SlipTotal } from './slip-total';
 
-/** The whole bet, before it is placed; visitors are led to the login (own.lottery.confirm). */
-export function Review({ order, state }: OrderProps) {
+type Props = OrderProps & { sent: PlacementProps | undefined };
+
+/**
+ * The whole bet, until it is placed, with the reason if it was rejected; visitors are led to the login
+ * (own.lottery.confirm).
+ */
+export function Review({ order, state, sent }: Props) {
   const open = useOpen();
   const session = useSession();
-  const { price, failure } = state.context;
-  const placing = state.matches('placing');
-  const place = () => (session?.matches('visitor') ? open('login') : order.send({ type: 'order.confirmed' }));
+  const { price } = state.context;
+  const placing = sent?.placing.matches('placing');
+  const review = sent?.placement ?? order;
+  const place = () => (session?.matches('visitor') ? open('login') : review.send({ type: 'order.confirmed' }));
   return (
     <section className="card stack lot-review" aria-labelledby="lot-review" aria-busy={placing || undefined}>
       <h2 id="lot-review" tabIndex={-1} ref={takeLostFocus}>
         <Trans id="lottery.review">Your bet</Trans>
       </h2>
-      {state.matches({ reviewing: 'rejected' }) && (
+      {sent?.placing.matches('rejected') && (
         <FocusedNote>
-          <FailureWords failure={failure} />
+          <FailureWords failure={sent.placing.context.failure} />
         </FocusedNote>
       )}
       <BetFacts state={state} />
@@ -46,7 +53,7 @@ export function Review({ order, state }: OrderProps) {
           )}
         </Button>
         {!placing && (
-          <Button onClick={() => order.send({ type: 'review.cancelled' })}>
+          <Button onClick={() => review.send({ type: 'review.cancelled' })}>
             <Trans id="lottery.change">Change the bet</Trans>
           </Button>
         )}

@@ -8,7 +8,7 @@ import { lotteryResultsSamples } from '../../../../../machines/play/lottery-resu
 import { lotteryBoardFlow } from '../../../../../src/portal/features/play/lottery/lottery-board.flow';
 import { lotteryChaseFlow } from '../../../../../src/portal/features/play/lottery/lottery-chase.flow';
 import { lotteryChasesFlow } from '../../../../../src/portal/features/play/lottery/lottery-chases.flow';
-import { lotteryOrderFlow } from '../../../../../src/portal/features/play/lottery/lottery-order.flow';
+import { lotteryPlacementFlow } from '../../../../../src/portal/features/play/lottery/lottery-placement.flow';
 import { lotteryResultsFlow } from '../../../../../src/portal/features/play/lottery/lottery-results.flow';
 import { lend, runActor } from '../../../harness/flow-support';
 
@@ -23,11 +23,11 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-describe('lottery-order', () => {
+describe('lottery-placement', () => {
   test('sends exactly what was reviewed, under one key [own.lottery.confirm]', async () => {
     const { deps, sent } = lend({ [ORDERS]: placed });
     const moved = vi.spyOn(deps.money, 'moved');
-    expect(await runActor(lotteryOrderFlow(deps), 'placeOrder', orderInput)).toEqual({ kind: 'placed', order });
+    expect(await runActor(lotteryPlacementFlow(deps), 'placeOrder', orderInput)).toEqual({ kind: 'placed', order });
     const { rulesVersion, priceVersion, stake } = price;
     expect(sent).toMatchObject([
       {
@@ -41,7 +41,7 @@ describe('lottery-order', () => {
 
   test('a retry uses the same key, another issue another [own.money.once]', async () => {
     const { deps, sent } = lend({});
-    const flow = lotteryOrderFlow(deps);
+    const flow = lotteryPlacementFlow(deps);
     for (const item of [issue, issue, nextRules.issues[0]])
       await expect(runActor(flow, 'placeOrder', { ...orderInput, issue: item })).rejects.toMatchObject({
         kind: 'offline',
@@ -55,7 +55,7 @@ describe('lottery-order', () => {
     const [next] = nextRules.issues;
     const late = (value: unknown) =>
       runActor(
-        lotteryOrderFlow(lend({ [ORDERS]: rejectionOf('lottery.closed', value) }).deps),
+        lotteryPlacementFlow(lend({ [ORDERS]: rejectionOf('lottery.closed', value) }).deps),
         'placeOrder',
         orderInput,
       );
@@ -66,7 +66,7 @@ describe('lottery-order', () => {
   test('a changed price is recalculated with reloaded rules [own.lottery.repriced]', async () => {
     const changed = (value: unknown) => {
       const { deps } = lend({ [ORDERS]: rejectionOf('lottery.priceChanged'), '/lgw/lottery/rules': { value } });
-      return runActor(lotteryOrderFlow(deps), 'placeOrder', orderInput);
+      return runActor(lotteryPlacementFlow(deps), 'placeOrder', orderInput);
     };
     expect(await changed(nextRules)).toMatchObject({ kind: 'changed', rules: nextRules, price: { stake: '4.00' } });
     expect(await changed({ ...nextRules, priceVersion: 'new' })).toEqual({ kind: 'outdated' });
@@ -82,12 +82,15 @@ describe('lottery-order', () => {
     ['limits.playTime', { kind: 'time', period: 'month', left: 0, until: 1_800_000_000_000 }],
   ])('%s returns what is left of the limit [own.play-limit.reached]', async (code, allowance) => {
     const { deps } = lend({ [ORDERS]: rejectionOf(code, allowance) });
-    expect(await runActor(lotteryOrderFlow(deps), 'placeOrder', orderInput)).toEqual({ kind: 'limited', allowance });
+    expect(await runActor(lotteryPlacementFlow(deps), 'placeOrder', orderInput)).toEqual({
+      kind: 'limited',
+      allowance,
+    });
   });
 
   test('a limit without its rest is a failure with the gateway’s message [own.play-limit.reached]', async () => {
     const { deps } = lend({ [ORDERS]: rejectionOf('limits.playLoss', { kind: 'loss' }) });
-    await expect(runActor(lotteryOrderFlow(deps), 'placeOrder', orderInput)).rejects.toMatchObject({
+    await expect(runActor(lotteryPlacementFlow(deps), 'placeOrder', orderInput)).rejects.toMatchObject({
       code: 'limits.playLoss',
       message: 'No.',
     });
@@ -95,7 +98,7 @@ describe('lottery-order', () => {
 
   test('other rejections show the gateway’s message [own.lottery.rejected]', async () => {
     const other = lend({ [ORDERS]: rejectionOf('lottery.numberFull') });
-    await expect(runActor(lotteryOrderFlow(other.deps), 'placeOrder', orderInput)).rejects.toMatchObject({
+    await expect(runActor(lotteryPlacementFlow(other.deps), 'placeOrder', orderInput)).rejects.toMatchObject({
       code: 'lottery.numberFull',
     });
   });
@@ -103,7 +106,7 @@ describe('lottery-order', () => {
   test('cancels the order and refreshes the balance [own.lottery.cancel]', async () => {
     const { deps, sent } = lend({ '/lgw/lottery/orders/cancel': { value: { order, balance: '10.00' } } });
     const moved = vi.spyOn(deps.money, 'moved');
-    expect(await runActor(lotteryOrderFlow(deps), 'cancelOrder', { id: order.id })).toEqual({
+    expect(await runActor(lotteryPlacementFlow(deps), 'cancelOrder', { id: order.id })).toEqual({
       kind: 'cancelled',
       order,
     });
