@@ -11,6 +11,10 @@ const LOGIN: Text = {
   en: 'In a new private window, open the address of the desk that npm start prints, choose English, and log in as the clerk that it prints',
   bn: 'নতুন প্রাইভেট উইন্ডোতে npm start ডেস্কের যে ঠিকানা দেখায় তা খুলুন, ইংরেজি বেছে নিন, আর সেখানে দেখানো ক্লার্ক হিসেবে লগ ইন করুন',
 };
+const OWNER: Text = {
+  en: 'In a new private window, open the address of the desk that npm start prints, choose English, and log in as the owner that it prints',
+  bn: 'নতুন প্রাইভেট উইন্ডোতে npm start ডেস্কের যে ঠিকানা দেখায় তা খুলুন, ইংরেজি বেছে নিন, আর সেখানে দেখানো মালিক হিসেবে লগ ইন করুন',
+};
 const joined = (more?: Text): Text =>
   more ? { en: `${LOGIN.en}, then ${more.en}`, bn: `${LOGIN.bn}, তারপর ${more.bn}` } : LOGIN;
 
@@ -58,3 +62,9 @@ export const playersPage = (more: Text) => ({
   given: [inReview],
   opens: joined({ en: `press "Players", ${more.en}`, bn: `"খেলোয়াড়" চাপুন, ${more.bn}` }),
 });
+
+/** Start of a script in the audit, which owners read. */
+export const auditPage = {
+  given: [inReview],
+  opens: { en: `${OWNER.en}, then press "Audit"`, bn: `${OWNER.bn}, তারপর "অডিট" চাপুন` },
+};

@@ -21,7 +21,7 @@ import {
   transferKey,
   watchExclusion,
 } from './money';
-import { commands, enrolmentCommands, findHoldingCase, reviewPayouts, reviewReversal } from './operations';
+import { auditCommands, commands, enrolmentCommands, findHoldingCase, reviewPayouts, reviewReversal } from './operations';
 import type { Ports } from './platform/context';
 import { findOverdue } from './platform/jobs/overdue';
 import { findBookedBets, hasOpenBets, menuOf, readCatalogue, typesIn } from './play';
@@ -82,7 +82,7 @@ export const ports: Ports = {
   findValidSessions,
   findOverdueWork: (ctx) => findOverdue(ctx, overdue),
   offerForDeposit,
-  opsCommands: { ...commands, ...enrolmentCommands, ...demoCommands },
+  opsCommands: { ...commands, ...enrolmentCommands, ...auditCommands, ...demoCommands },
   dropDemoPaymentReports,
   readDepositBonuses: bonusesOf,
   readOfferTitles,

@@ -6,6 +6,7 @@ export const atDesk: readonly string[] = [
   'desk',
   'desk-act',
   'desk-approvals',
+  'desk-audit',
   'desk-login',
   'desk-item',
   'desk-pictures',

@@ -20,8 +20,8 @@ async function nextCode(): Promise<string> {
   return String(Object(await ops('desk', 'code')).code);
 }
 
-/** Opens the desk, and logs in as the demo's clerk. */
-async function logsIn({ page, screen, gateway }: Tester) {
+/** Opens the desk, and logs in as an operator of the demo. */
+async function logsIn({ page, screen, gateway }: Tester, name = 'demo-clerk') {
   await page.goto(`${gateway.opsUrl}/desk/`);
   // The language that the journey before has selected is in the browser.
   await page.evaluate(() => {
@@ -29,7 +29,7 @@ async function logsIn({ page, screen, gateway }: Tester) {
     sessionStorage.clear();
   });
   await page.reload();
-  await screen.fill('desk.login.name', 'demo-clerk');
+  await screen.fill('desk.login.name', name);
   await screen.fill('desk.login.password', PASSWORD);
   await screen.press('desk.login.continue');
   await screen.fill('desk.login.code', await nextCode());
@@ -231,4 +231,46 @@ test('a clerk views the picture of a report after a reason, and enlarges it by k
   expect(await width()).toBe(2 * before);
   await screen.press('desk.pictures.hide');
   await screen.hides('img', 'desk.pictures.alt', { number: '1' });
+});
+
+test('an owner filters the audit, reads what was seen and what was changed, and exports it, in both languages [own.desk-app.audit own.desk-app.audit-export own.desk-app.link own.desk-app.keyboard]', async () => {
+  const owner = await createTester({ language: 'bn' });
+  const { screen, page } = owner;
+  await ops('players', 'reveal', PLAYER);
+  await ops('site', 'set', 'cashInHours', '48');
+  await logsIn(owner, 'admin');
+  await screen.press('desk.audit');
+  await screen.sees('table', 'desk.audit.title');
+  await isFaultless(owner, 'desk-audit', { axeAtEach: true });
+  await screen.choose('desk.audit.kind', 'desk.audit.kind.seen');
+  await screen.fill('desk.audit.user', PLAYER);
+  await screen.press('desk.filter.apply');
+  await screen.press('desk.queue.open', { number: 'players reveal' });
+  await screen.sees('heading', 'desk.audit.seen');
+  await isFaultless(owner, 'desk-audit-seen', { axeAtEach: true });
+  expect(new URL(page.url()).pathname).toMatch(/^\/desk\/audit\/[\da-f-]{36}$/);
+  await page.reload();
+  await screen.sees('heading', 'desk.audit.seen');
+  await page.keyboard.press('x');
+  await screen.hides('heading', 'desk.audit.seen');
+
+  await screen.choose('desk.language', 'English');
+  owner.language = 'en';
+  await screen.fill('desk.audit.command', 'site set');
+  await screen.press('desk.filter.apply');
+  await screen.press('desk.queue.open', { number: 'site set' });
+  await screen.sees('heading', 'desk.audit.change');
+  await isFaultless(owner, 'desk-audit-change', { axeAtEach: true });
+  await screen.press('desk.review.close');
+  await screen.press('desk.audit.export');
+  await screen.fill('desk.act.reason', REASON);
+  await isFaultless(owner, 'desk-audit-export', { axeAtEach: true });
+  const download = page.waitForEvent('download');
+  await page
+    .getByRole('region')
+    .getByRole('button', { name: wordsOf('en')('desk.audit.export') })
+    .click();
+  expect((await download).suggestedFilename()).toMatch(/-audit\.csv$/);
+  await screen.press('desk.act.continue');
+  await screen.sees('button', 'desk.audit.export');
 });

@@ -8,7 +8,9 @@ import {
 } from 'xstate';
 import type { Failure, Language } from '../../../src/contract';
 import type { DeskValue } from '../../../src/contract/operations/desk-endpoints';
+import type { Permission } from '../../../src/contract/operations/roles';
 import type { deskApprovalsMachine } from '../desk-approvals/desk-approvals.machine';
+import type { deskAuditMachine } from '../desk-audit/desk-audit.machine';
 import type { DeskLoginInput, deskLoginMachine } from '../desk-login/desk-login.machine';
 import type { deskPlayersMachine } from '../desk-players/desk-players.machine';
 import type { DeskQueueMachine } from '../desk-queue/desk-queue.machine';
@@ -18,12 +20,12 @@ import type { deskQueuesMachine, QueueName } from '../desk-queues/desk-queues.ma
 export type WithdrawalPage = DeskValue<'withdrawals'> & { pageNum: number; totalPages: number };
 type WithdrawalReview = DeskValue<'withdrawal'>;
 /** Operator of the session. */
-export type DeskOperator = { name: string; role: string };
+export type DeskOperator = { name: string; role: string; permissions: readonly Permission[] };
 /** `system`: the desk follows the device. */
 export type DeskTheme = 'system' | 'light' | 'dark';
-/** Address of a page, and what is open on it. `id`: of an item, or a player's user name; empty for none. */
+/** Address of a page, and what is open on it. `id`: of an item or an act, or a player's user name; empty for none. */
 export type DeskLink = {
-  page: 'queues' | 'withdrawals' | 'players' | 'approvals';
+  page: 'queues' | 'withdrawals' | 'players' | 'approvals' | 'audit';
   queue: QueueName | null;
   id: string;
 };
@@ -39,6 +41,7 @@ export const deskMachine = setup({
       | { type: 'withdrawals.requested' }
       | { type: 'players.requested' }
       | { type: 'approvals.requested' }
+      | { type: 'audit.requested' }
       | { type: 'link.followed'; link: DeskLink }
       | { type: 'logout.requested' }
       | { type: 'session.expired' }
@@ -57,6 +60,7 @@ export const deskMachine = setup({
       withdrawals: 'withdrawals';
       players: 'players';
       approvals: 'approvals';
+      audit: 'audit';
       endSession: 'endSession';
     },
     tags: {} as 'busy' | 'rejected',
@@ -77,11 +81,14 @@ export const deskMachine = setup({
     players: {} as typeof deskPlayersMachine,
     /** Requests that wait for a second operator. */
     approvals: {} as typeof deskApprovalsMachine,
+    /** All that operators did and saw. */
+    audit: {} as typeof deskAuditMachine,
     endSession: {} as PromiseActorLogic<void>,
   },
   guards: {
     leadsTo: ({ context }, params: { page: DeskLink['page'] }) => context.link.page === params.page,
     hasOperator: (_, params: { operator: DeskOperator | null }) => params.operator !== null,
+    mayAudit: ({ context }) => context.operator?.permissions.includes('administer') === true,
   },
   actions: {
     setOperator: assign({ operator: (_, params: { operator: DeskOperator | null }) => params.operator }),
@@ -170,7 +177,7 @@ export const deskMachine = setup({
       },
     },
     loggedIn: {
-      description: 'The pages of the desk.',
+      description: 'The pages of the desk; a selected page starts with nothing open.',
       meta: { requirements: ['own.desk-app.session'] },
       invoke: [
         { id: 'watchSession', src: 'watchSession', onError: { target: 'failed', actions: 'setFailure' } },
@@ -182,6 +189,11 @@ export const deskMachine = setup({
           actions: { type: 'setLink', params: ({ event }) => ({ link: event.link }) },
           description: 'A link of the desk, or the browser’s own way back.',
         },
+        'queues.requested': '.queues',
+        'withdrawals.requested': '.withdrawals',
+        'players.requested': '.players',
+        'approvals.requested': '.approvals',
+        'audit.requested': { guard: 'mayAudit', target: '.audit', description: 'For owners.' },
         'session.expired': { target: 'loggedOut.afterExpiry', actions: 'clearOperator' },
         'logout.requested': 'loggingOut',
       },
@@ -194,6 +206,7 @@ export const deskMachine = setup({
             { guard: { type: 'leadsTo', params: { page: 'withdrawals' } }, target: 'withdrawals' },
             { guard: { type: 'leadsTo', params: { page: 'players' } }, target: 'players' },
             { guard: { type: 'leadsTo', params: { page: 'approvals' } }, target: 'approvals' },
+            { guard: { type: 'leadsTo', params: { page: 'audit' } }, target: 'audit' },
             { target: 'queues' },
           ],
         },
@@ -207,11 +220,6 @@ export const deskMachine = setup({
             input: ({ context: { link } }) => ({ queue: link.queue, id: link.id }),
             onError: { target: '#desk.failed', actions: 'setFailure' },
           },
-          on: {
-            'withdrawals.requested': 'withdrawals',
-            'players.requested': 'players',
-            'approvals.requested': 'approvals',
-          },
         },
         withdrawals: {
           description: 'The queue of withdrawals.',
@@ -223,7 +231,6 @@ export const deskMachine = setup({
             input: ({ context: { link } }) => ({ queue: 'withdrawals', id: link.id }),
             onError: { target: '#desk.failed', actions: 'setFailure' },
           },
-          on: { 'queues.requested': 'queues', 'players.requested': 'players', 'approvals.requested': 'approvals' },
         },
         players: {
           description: 'The search for players.',
@@ -234,11 +241,6 @@ export const deskMachine = setup({
             src: 'players',
             input: ({ context: { link } }) => ({ user: link.id }),
             onError: { target: '#desk.failed', actions: 'setFailure' },
-          },
-          on: {
-            'queues.requested': 'queues',
-            'withdrawals.requested': 'withdrawals',
-            'approvals.requested': 'approvals',
           },
         },
         approvals: {
@@ -251,10 +253,16 @@ export const deskMachine = setup({
             src: 'approvals',
             onError: { target: '#desk.failed', actions: 'setFailure' },
           },
-          on: {
-            'queues.requested': 'queues',
-            'withdrawals.requested': 'withdrawals',
-            'players.requested': 'players',
+        },
+        audit: {
+          description: 'All that operators did and saw; others than owners see that the gateway rejects it.',
+          meta: { requirements: ['own.desk-app.audit'] },
+          exit: 'clearLink',
+          invoke: {
+            id: 'audit',
+            src: 'audit',
+            input: ({ context: { link } }) => ({ id: link.id }),
+            onError: { target: '#desk.failed', actions: 'setFailure' },
           },
         },
       },

@@ -1,5 +1,6 @@
 import type { Samples } from '../../../src/atlas';
 import { broken, offline } from '../../samples';
+import { revealAct } from '../audit-samples';
 import { freeReview } from '../samples';
 import type { DeskLink, deskMachine } from './desk.machine';
 
@@ -22,6 +23,7 @@ export const deskSamples = {
     'loggedIn.withdrawals': { en: 'The queue of withdrawals is shown', bn: 'উত্তোলনের তালিকা দেখা যায়' },
     'loggedIn.players': { en: 'The search for players is shown', bn: 'খেলোয়াড় খোঁজার পেজ দেখা যায়' },
     'loggedIn.approvals': { en: 'The requests of other operators are shown', bn: 'অন্য অপারেটরদের অনুরোধ দেখা যায়' },
+    'loggedIn.audit': { en: 'The audit is shown', bn: 'অডিটের পেজ দেখা যায়' },
     loggingOut: { en: 'The desk is logging out', bn: 'ডেস্ক থেকে লগ আউট হচ্ছে' },
     failed: { en: 'An error is shown; "Try again" is offered', bn: 'ত্রুটি দেখা যায়; "আবার চেষ্টা করুন" বোতাম আছে' },
   },
@@ -48,6 +50,7 @@ export const deskSamples = {
     'withdrawals.requested': { 'by the operator': { en: 'Press "Withdrawals"', bn: '"উত্তোলন" চাপুন' } },
     'players.requested': { 'by the operator': { en: 'Press "Players"', bn: '"খেলোয়াড়" চাপুন' } },
     'approvals.requested': { 'by the operator': { en: 'Press "Second approval"', bn: '"দ্বিতীয় অনুমোদন" চাপুন' } },
+    'audit.requested': { 'by the operator': { en: 'Press "Audit"', bn: '"অডিট" চাপুন' } },
     'link.followed': {
       'to a withdrawal': {
         event: { link: { page: 'withdrawals', queue: null, id: freeReview.id } },
@@ -69,6 +72,11 @@ export const deskSamples = {
         en: 'Go back to "Second approval" in the browser',
         bn: 'ব্রাউজারে পেছনে "দ্বিতীয় অনুমোদন"-এ যান',
       },
+      'to a record': {
+        event: { link: { page: 'audit', queue: null, id: revealAct.id } },
+        en: 'Go back to a record of the audit in the browser',
+        bn: 'ব্রাউজারে পেছনে অডিটের একটি রেকর্ডে যান',
+      },
     },
     'logout.requested': { 'by the operator': { en: 'Press "Log out"', bn: '"লগ আউট" চাপুন' } },
     'session.expired': { 'by itself': { en: 'The session ends by itself', bn: 'সেশন নিজে থেকে শেষ হয়' } },
@@ -85,7 +93,16 @@ export const deskSamples = {
   },
   outcomes: {
     loadSession: {
-      'a clerk': { output: { name: 'rupa', role: 'clerk' }, en: 'The session is a clerk’s', bn: 'সেশনটি একজন ক্লার্কের' },
+      'a clerk': {
+        output: { name: 'rupa', role: 'clerk', permissions: ['read', 'pay'] },
+        en: 'The session is a clerk’s',
+        bn: 'সেশনটি একজন ক্লার্কের',
+      },
+      'an owner': {
+        output: { name: 'admin', role: 'owner', permissions: ['read', 'help', 'pay', 'administer'] },
+        en: 'The session is an owner’s',
+        bn: 'সেশনটি একজন মালিকের',
+      },
       'no session': { output: null, en: 'There is no session', bn: 'কোনো সেশন নেই' },
       offline,
     },
@@ -99,6 +116,7 @@ export const deskSamples = {
     withdrawals: { failed: { ...broken, en: 'The queue crashes', bn: 'তালিকায় ত্রুটি ঘটে' } },
     players: { failed: { ...broken, en: 'The search crashes', bn: 'খেলোয়াড় খোঁজার পেজে ত্রুটি ঘটে' } },
     approvals: { failed: { ...broken, en: 'The requests crash', bn: 'অনুরোধের তালিকায় ত্রুটি ঘটে' } },
+    audit: { failed: { ...broken, en: 'The audit crashes', bn: 'অডিটে ত্রুটি ঘটে' } },
     endSession: {
       ended: { output: undefined, en: 'The server ends the session', bn: 'সার্ভার সেশনটি শেষ করে' },
       offline,

@@ -15,6 +15,10 @@ const inContent = {
   machine: { en: 'Links are in the pages of the desk.', bn: 'লিংকগুলো ডেস্কের পেজে থাকে।' },
 };
 
+const ofOwners = {
+  machine: { en: 'The script of the audit logs in as an owner.', bn: 'অডিটের স্ক্রিপ্টে মালিক হিসেবে লগ ইন করা হয়।' },
+};
+
 /** Steps for testers in the frame of the desk. */
 export const deskSteps = {
   begins: {
@@ -33,11 +37,13 @@ export const deskSteps = {
     'withdrawals.requested': { 'by the operator': {} },
     'players.requested': { 'by the operator': {} },
     'approvals.requested': { 'by the operator': {} },
+    'audit.requested': { 'by the operator': ofOwners },
     'link.followed': {
       'to a withdrawal': inContent,
       'to a player': inContent,
       'to an item': inContent,
       'to the requests': inContent,
+      'to a record': inContent,
     },
     'logout.requested': { 'by the operator': { leads: 'out', matter: 'access' } },
     'session.expired': { 'by itself': waits },
@@ -49,6 +55,7 @@ export const deskSteps = {
   outcomes: {
     loadSession: {
       'a clerk': { when: ({ environment }) => environment === 'in' },
+      'an owner': ofOwners,
       'no session': { when: ({ environment }) => environment === 'out' },
       offline: noFault,
     },
@@ -69,6 +76,7 @@ export const deskSteps = {
     withdrawals: { failed: ownFault },
     players: { failed: ownFault },
     approvals: { failed: ownFault },
+    audit: { failed: ownFault },
     endSession: { ended: {}, offline: noFault },
   },
 } satisfies Steps<typeof deskMachine>;

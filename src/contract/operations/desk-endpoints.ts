@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import { accessEndpoints } from './access-endpoints';
+import { auditEndpoints } from './audit-endpoints';
 import type { DeskEndpoint } from './desk-endpoint';
 import { playerEndpoints } from './player-endpoints';
 import { queueEndpoints } from './queue-endpoints';
@@ -13,6 +14,7 @@ export const deskEndpoints = {
   ...queueEndpoints,
   ...playerEndpoints,
   ...requestEndpoints,
+  ...auditEndpoints,
 } as const satisfies Record<string, DeskEndpoint>;
 
 export type DeskEndpoints = typeof deskEndpoints;

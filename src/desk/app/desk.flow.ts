@@ -3,6 +3,7 @@ import { deskMachine } from '../../../machines/operations/desk/desk.machine';
 import { asFailure } from '../../contract';
 import { forgetAll } from '../../ui/list/forget';
 import { deskApprovalsFlow } from '../features/operations/approvals/desk-approvals.flow';
+import { deskAuditFlow } from '../features/operations/audit/desk-audit.flow';
 import { deskLoginFlow } from '../features/operations/login/desk-login.flow';
 import { deskPlayersFlow } from '../features/operations/players/desk-players.flow';
 import { deskQueuesFlow } from '../features/operations/queues/desk-queues.flow';
@@ -25,7 +26,7 @@ export function deskFlow(deps: DeskDependencies) {
         try {
           const times = await client.session(undefined, { signal });
           session.learn(times);
-          return { name: times.name, role: times.role };
+          return { name: times.name, role: times.role, permissions: times.permissions };
         } catch (error) {
           if (!isUnauthorised(error)) throw error;
           clear();
@@ -46,6 +47,7 @@ export function deskFlow(deps: DeskDependencies) {
       withdrawals: withdrawalsFlow(deps),
       players: deskPlayersFlow(deps),
       approvals: deskApprovalsFlow(deps),
+      audit: deskAuditFlow(deps),
       endSession: fromPromise(async ({ signal }) => {
         await client.logOut(undefined, { signal });
         clear();

@@ -9,6 +9,7 @@ import { Waiting } from '../../ui/page/waiting';
 import { Toasts } from '../../ui/toasts';
 import { VaultContext } from '../../ui/vault-context';
 import { ApprovalsPage } from '../features/operations/approvals';
+import { AuditPage } from '../features/operations/audit';
 import { LoginPage } from '../features/operations/login';
 import { PlayersPage } from '../features/operations/players';
 import { QueuesPage } from '../features/operations/queues';
@@ -35,7 +36,7 @@ export const Desk = ({ desk, vault }: { desk: DeskRef; vault: Vault }) => (
 
 function Content({ desk }: { desk: DeskRef }) {
   const state = useSelector(desk, (snapshot) => snapshot);
-  const { login, queues, withdrawals, players, approvals } = state.children;
+  const { login, queues, withdrawals, players, approvals, audit } = state.children;
   return (
     <>
       {state.hasTag('busy') && <Waiting />}
@@ -54,6 +55,7 @@ function Content({ desk }: { desk: DeskRef }) {
       {withdrawals && <WithdrawalsPage withdrawals={withdrawals} hasShortcuts={state.context.shortcuts} />}
       {players && <PlayersPage players={players} hasShortcuts={state.context.shortcuts} />}
       {approvals && <ApprovalsPage approvals={approvals} />}
+      {audit && <AuditPage audit={audit} hasShortcuts={state.context.shortcuts} />}
     </>
   );
 }

@@ -7,8 +7,9 @@ import { Button } from '../../ui/button';
 import { Mark } from '../../ui/icon';
 import { nativeName } from '../../ui/languages';
 import { Select } from '../../ui/select';
+import { roleWords } from '../parts/role-words';
 import type { DeskRef } from './desk.flow';
-import { roleWords, themeWords } from './words';
+import { themeWords } from './words';
 import './desk.css';
 
 const THEMES: readonly DeskTheme[] = ['system', 'light', 'dark'];
@@ -81,7 +82,7 @@ export function Header({ desk }: { desk: DeskRef }) {
   );
 }
 
-type Page = 'queues' | 'withdrawals' | 'players' | 'approvals';
+type Page = 'queues' | 'withdrawals' | 'players' | 'approvals' | 'audit';
 
 function Pages({ desk }: { desk: DeskRef }) {
   const { t } = useLingui();
@@ -91,10 +92,12 @@ function Pages({ desk }: { desk: DeskRef }) {
     { page: 'withdrawals', name: t({ id: 'desk.withdrawals', message: 'Withdrawals' }) },
     { page: 'players', name: t({ id: 'desk.players', message: 'Players' }) },
     { page: 'approvals', name: t({ id: 'desk.approvals', message: 'Second approval' }) },
+    { page: 'audit', name: t({ id: 'desk.audit', message: 'Audit' }) },
   ];
+  const open = pages.filter(({ page }) => page !== 'audit' || state.can({ type: 'audit.requested' }));
   return (
     <nav className="row" aria-label={t({ id: 'desk.pages', message: 'Sections' })}>
-      {pages.map(({ page, name }) => {
+      {open.map(({ page, name }) => {
         const isOpen = state.matches({ loggedIn: page });
         return (
           <button
@@ -102,7 +105,7 @@ function Pages({ desk }: { desk: DeskRef }) {
             type="button"
             className="desk-page"
             aria-current={isOpen ? 'page' : undefined}
-            onClick={() => isOpen || desk.send({ type: `${page}.requested` })}
+            onClick={() => desk.send({ type: `${page}.requested` })}
           >
             {name}
           </button>

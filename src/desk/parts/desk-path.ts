@@ -22,6 +22,7 @@ export function linkOf(pathname: string): DeskLink {
   if (page === 'queues' && queue) return { page, queue, id: idIn(second) };
   if (page === 'withdrawals') return { page, queue: null, id: idIn(first) };
   if (page === 'players') return { page, queue: null, id: /^[A-Za-z]\w{2,31}$/.test(first) ? first : '' };
+  if (page === 'audit') return { page, queue: null, id: idIn(first) };
   return { page: page === 'approvals' ? page : 'queues', queue: null, id: '' };
 }
 

@@ -4,6 +4,7 @@ export { findHoldingCase } from './abuse/payouts';
 export { abuseJobs, reviewPayouts } from './abuse/service';
 export { clientErrorRoutes } from './client-errors/routes';
 export { purgeClientErrors } from './client-errors/service';
+export { auditCommands } from './desk/audit/commands';
 export { enrolmentCommands } from './desk/enrolment';
 export { purgeDeskSessions } from './desk/sessions';
 export { commands } from './ops/commands';

@@ -18,6 +18,9 @@ const linesOf = (rows: string[][]): string =>
 const FORMULA = /^(?!-\d+\.\d\d$)[=+\-@\t\r]/;
 const inert = (cell: string): string => (FORMULA.test(cell) ? `'${cell}` : cell);
 
+/** Returns a whole file; its reader adds the byte order mark. */
+export const csvOf = (head: string[], rows: string[][]): string => linesOf([head, ...rows]);
+
 /** Returns the title of a column of times, with their zone; other columns (null) keep their title. */
 export const inZone = (title: string, zone: string | null): string => (zone === null ? title : `${title} (${zone})`);
 

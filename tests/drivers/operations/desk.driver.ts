@@ -9,6 +9,10 @@ export const deskDriver = {
     'withdrawals.requested': (screen) => screen.press('desk.withdrawals'),
     'players.requested': (screen) => screen.press('desk.players'),
     'approvals.requested': (screen) => screen.press('desk.approvals'),
+    'audit.requested': async (screen, _, { operator }) => {
+      if (!operator?.permissions.includes('administer')) return 'itself';
+      await screen.press('desk.audit');
+    },
     'link.followed': 'itself',
     'logout.requested': (screen) => screen.press('desk.logOut'),
     'session.expired': 'itself',
@@ -29,6 +33,7 @@ export const deskDriver = {
     'loggedIn.withdrawals': (screen) => screen.sees('heading', 'desk.queue.title'),
     'loggedIn.players': (screen) => screen.sees('heading', 'desk.players.title'),
     'loggedIn.approvals': (screen) => screen.sees('heading', 'desk.requests.title'),
+    'loggedIn.audit': (screen) => screen.sees('heading', 'desk.audit.title'),
     loggingOut: (screen) => screen.sees('status', 'page.loading'),
     failed: (screen, { failure }) => screen.sees('alert', failureWords(failure)),
   },

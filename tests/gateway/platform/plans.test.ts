@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { TIMELINE_KINDS } from '../../../src/contract/operations/players';
 import { verifyLedger } from '../../../src/gateway/money/wallet/service';
+import { searchActs } from '../../../src/gateway/operations/desk/audit/search';
 import { findPlayers } from '../../../src/gateway/operations/players/find';
 import { showPlayer } from '../../../src/gateway/operations/players/show';
 import { timelineOf } from '../../../src/gateway/operations/players/timeline';
@@ -117,6 +118,22 @@ test('the page and the timeline of a player read no big table as a whole [own.sc
     const { next } = await timelineOf(server.ctx, query, 'clerk');
     await timelineOf(server.ctx, { ...query, after: next ?? undefined }, 'clerk');
     for (const kind of TIMELINE_KINDS) await timelineOf(server.ctx, { ...query, kind }, 'clerk');
+  });
+  expect(plans.length).toBeGreaterThan(0);
+  expect(plans.flatMap((plan) => wholeScans(plan, partial))).toEqual([]);
+});
+
+test('searches of the audit read no big table as a whole [own.scale.plans own.desk-audit.search]', async ({ skip }) => {
+  if (process.env.DATABASE_URL) return skip('the log of the server in DATABASE_URL cannot be read');
+  const search = (filters: Partial<Parameters<typeof searchActs>[1]>) =>
+    searchActs(server.ctx, { size: 50, ...filters });
+  const plans = await plansOf(async () => {
+    const { next } = await search({});
+    await search({ after: next ?? undefined });
+    await search({ operator: 'clerk', kind: 'act' });
+    await search({ command: 'players reveal' });
+    await search({ requestId: 'req-1' });
+    await search({ user: `crowd${WHALE}`, from: 1, to: 8_640_000_000_000 });
   });
   expect(plans.length).toBeGreaterThan(0);
   expect(plans.flatMap((plan) => wholeScans(plan, partial))).toEqual([]);

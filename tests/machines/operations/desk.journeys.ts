@@ -2,7 +2,8 @@ import { journey } from '../../harness/journey';
 
 const broken = { kind: 'malformed', code: 'client.unexpected' };
 const offline = { kind: 'offline', code: 'client.offline' };
-const operator = { name: 'rupa', role: 'clerk' };
+const operator = { name: 'rupa', role: 'clerk', permissions: ['read', 'pay'] };
+const owner = { name: 'admin', role: 'owner', permissions: ['read', 'administer'] };
 const start = { page: 'queues', queue: null, id: '' };
 const desk = (title: string, byLink = false, link: object = start) =>
   journey(title)
@@ -92,6 +93,37 @@ export const deskJourneys = [
     .sees('loggedIn.players')
     .sends({ type: 'approvals.requested' })
     .sees('loggedIn.approvals'),
+
+  desk('An owner opens the audit from every page, and goes back to each')
+    .meets('own.desk-app.audit')
+    .settles('loadSession', { output: owner })
+    .sends({ type: 'audit.requested' })
+    .sees('loggedIn.audit')
+    .invokes('audit', { id: '' })
+    .sends({ type: 'approvals.requested' })
+    .sees('loggedIn.approvals')
+    .sends({ type: 'audit.requested' })
+    .sees('loggedIn.audit')
+    .settles('audit', { error: broken })
+    .sees('failed', 'rejected')
+    .knows({ failure: broken }),
+
+  loggedIn('The audit is not offered to other roles').meets('own.desk-app.audit').ignores({ type: 'audit.requested' }),
+
+  loggedIn('A page that is open is selected again, and starts with nothing open')
+    .sends({ type: 'link.followed', link: { page: 'players', queue: null, id: 'rahim' } })
+    .invokes('players', { user: 'rahim' })
+    .sends({ type: 'players.requested' })
+    .sees('loggedIn.players')
+    .invokes('players', { user: '' }),
+
+  desk('An address leads to a record of the audit once', false, { page: 'audit', queue: null, id: 'act-1' })
+    .meets('own.desk-app.link', 'own.desk-app.audit')
+    .settles('loadSession', { output: owner })
+    .sees('loggedIn.audit')
+    .invokes('audit', { id: 'act-1' })
+    .sends({ type: 'audit.requested' })
+    .invokes('audit', { id: '' }),
 
   desk('An address leads to a withdrawal once, after the login', false, { page: 'withdrawals', queue: null, id: 'w-1' })
     .meets('own.desk-app.link')

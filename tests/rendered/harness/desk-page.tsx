@@ -2,9 +2,11 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { act, render, waitFor } from '@testing-library/react';
 import { onTestFinished } from 'vitest';
 import { type AnyActorLogic, type AnyActorRef, createActor } from 'xstate';
+import { auditRecords } from '../../../machines/operations/audit-samples';
 import { type DeskLink, deskMachine } from '../../../machines/operations/desk/desk.machine';
 import { deskActMachine } from '../../../machines/operations/desk-act/desk-act.machine';
 import { deskApprovalsMachine } from '../../../machines/operations/desk-approvals/desk-approvals.machine';
+import { deskAuditMachine } from '../../../machines/operations/desk-audit/desk-audit.machine';
 import { deskItemMachine } from '../../../machines/operations/desk-item/desk-item.machine';
 import { deskLoginMachine } from '../../../machines/operations/desk-login/desk-login.machine';
 import { deskPicturesMachine } from '../../../machines/operations/desk-pictures/desk-pictures.machine';
@@ -56,6 +58,7 @@ const idlePictures = inert(deskPicturesMachine, (input) => ({
   context: { ...Object(input), picture: '', reason: '', failure: null },
 }));
 
+const records = listOf(auditRecords);
 const found = listOf(foundPlayers);
 const timeline = listOf(playerTimeline);
 /** A player who is loading. */
@@ -98,6 +101,11 @@ export const deskCharts = {
       value: { open: 'listing' },
       context: { id: '', act: 'confirm', failure: null },
       children: { list: listOf(deskRequests) },
+    }),
+    audit: inert(deskAuditMachine, {
+      value: { open: 'listing' },
+      context: { id: '', act: null, filter: {}, reason: '', exported: null, failure: null },
+      children: { list: records },
     }),
   },
   login: {
@@ -161,6 +169,7 @@ export const deskCharts = {
       }),
     }),
   },
+  audit: { audit: held(deskAuditMachine, { list: records, reasonForm: form }) },
   inbox: { approvals: held(deskApprovalsMachine, { list: listOf(deskRequests), deskAct: idleAct }) },
 };
 
@@ -202,7 +211,7 @@ async function settles(page: DeskPage, chart: AnyActorRef, id: string, output: u
 
 /** Logs a clerk in; returns the start page. */
 export async function openOverview(page: DeskPage): Promise<AnyActorRef> {
-  await settles(page, page.desk, 'loadSession', { name: 'rupa', role: 'clerk' });
+  await settles(page, page.desk, 'loadSession', { name: 'rupa', role: 'clerk', permissions: ['read', 'pay'] });
   return waitFor(() => childOf(page.desk, 'queues'));
 }
 
@@ -277,6 +286,13 @@ export async function openAct(page: DeskPage, name: string): Promise<AnyActorRef
 export async function openDeskLogin(page: DeskPage): Promise<AnyActorRef> {
   await settles(page, page.desk, 'loadSession', null);
   return childOf(page.desk, 'login');
+}
+
+/** Opens the audit, or a record by the address. */
+export async function openAudit(page: DeskPage, input?: unknown): Promise<AnyActorRef> {
+  await openOverview(page);
+  await follow(page, { page: 'audit', id: Object(input).id ?? '' });
+  return childOf(page.desk, 'audit');
 }
 
 /** Opens the four-eyes inbox. */

@@ -70,7 +70,7 @@ const bounded = v.pipe(
 
 /**
  * Changes one setting of a field's rule for later registrations (s5.registration.fields, `own.registration.rules-set`).
- * Throws a `ValiError` for invalid changes.
+ * Returns the rule before and after. Throws a `ValiError` for invalid changes.
  */
 export async function setRule(ctx: ModuleContext, [field, setting, typed]: v.InferOutput<typeof ruleChange>) {
   const change = changeOf[setting](typed);
@@ -81,5 +81,5 @@ export async function setRule(ctx: ModuleContext, [field, setting, typed]: v.Inf
     .set(change)
     .where(eq(registrationRules.field, field))
     .returning();
-  return changed;
+  return { before: rule, after: changed };
 }

@@ -16,7 +16,7 @@ export function sessionIn({ session }: DeskCaller): DeskSession {
 /** Returns the caller as an operator whose acts are recorded as the desk's. */
 export function operatorIn(caller: DeskCaller): Operator {
   const { operator, role } = sessionIn(caller);
-  return { name: operator, role, origin: 'desk' };
+  return { name: operator, role, origin: 'desk', requestId: caller.requestId };
 }
 
 /** Throws `ops.role`, which is recorded as a rejected call, unless the caller has one of the roles. */

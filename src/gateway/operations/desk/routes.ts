@@ -1,5 +1,6 @@
 import type { ModuleContext } from '../../platform/context';
 import { accessRoutes } from './access-routes';
+import { auditRoutes } from './audit/routes';
 import type { DeskHandlers } from './handlers';
 import { playerRoutes } from './player-routes';
 import { queueRoutes } from './queues/routes';
@@ -13,4 +14,5 @@ export const deskRoutes = (ctx: ModuleContext): DeskHandlers => ({
   ...queueRoutes(ctx),
   ...playerRoutes(ctx),
   ...requestRoutes(ctx),
+  ...auditRoutes(ctx),
 });

@@ -35,9 +35,12 @@ export const activityCommands: Record<string, Command> = {
     await endActivity(ctx, v.parse(oneArgument, args)[0]);
     return null;
   }),
-  'applications pictures': read(HELP, 'applications pictures <number> --out <folder>', async (ctx, { args }) =>
-    picturesForOperators(ctx, v.parse(number, args)[0]),
-  ),
+  'applications pictures': {
+    ...read(HELP, 'applications pictures <number> --out <folder>', async (ctx, { args }) =>
+      picturesForOperators(ctx, v.parse(number, args)[0]),
+    ),
+    shows: ['pictures'],
+  },
   'missions list': read(HELP, 'missions list', async (ctx, { args }) => {
     v.parse(nothing, args);
     return missionsMade(ctx);

@@ -4,15 +4,15 @@ import { ApiError, type ModuleContext } from '../../platform/context';
 import { untangled } from '../../platform/database/database';
 import { transact } from '../../platform/database/transact';
 import { digest } from '../../platform/secrets/secrets';
-import { type By, type Command, type CommandCall, invalid, type Operator, type Typed } from './command';
+import { type By, type Change, type Command, type CommandCall, invalid, type Operator, type Typed } from './command';
 import { holdOperator } from './operators';
 import { ask } from './requests';
 import { roleNames } from './roles';
 import { operatorActs } from './tables';
 
 type CommandInput = Omit<Typed, 'key'> & { command: string; key?: string };
-/** Act of an operator, with the second operator who confirmed it. */
-type Act = CommandCall & { command: Command; operator: Operator; confirmedBy?: string };
+/** Act of an operator, with the second operator who confirmed it, and what it has changed. */
+type Act = CommandCall & { command: Command; operator: Operator; confirmedBy?: string; change?: Change };
 
 /** Performs an operator's act and records it in the same transaction; failures are recorded after the rollback. */
 export async function perform(
@@ -104,12 +104,16 @@ export const recordCall = (ctx: ModuleContext, operator: Operator | null, name: 
 const byOf = (act: Act): By => ({
   operator: act.operator,
   wrote: (within) => write(within, act, 'done'),
+  changed: (change) => {
+    act.change = change;
+  },
   confirm: async (within, { name, typed, askedBy, amount }) => {
     const requester = await holdOperator(within.db, askedBy);
     if (!requester) throw new ApiError(409, 'ops.requestOver');
     permitted(within, { name, typed }, requester);
     const command = permitted(within, { name, typed }, act.operator);
-    const by = { operator: { ...requester, origin: act.operator.origin }, confirmedBy: act.operator.name };
+    const { name: confirmedBy, origin, requestId } = act.operator;
+    const by = { operator: { ...requester, origin, requestId }, confirmedBy };
     return weighed(within, { name, typed, command, ...by }, { amount });
   },
 });
@@ -118,7 +122,7 @@ type Recorded = Omit<Act, 'command' | 'operator'> & { operator: Operator | null;
 
 async function write(
   ctx: ModuleContext,
-  { name: command, typed: { args, reason }, operator, confirmedBy, origin = operator?.origin }: Recorded,
+  { name: command, typed: { args, reason }, operator, confirmedBy, change, origin = operator?.origin }: Recorded,
   outcome: string,
   amount: bigint | null = null,
 ): Promise<void> {
@@ -127,6 +131,8 @@ async function write(
     role: operator?.role ?? null,
     confirmedBy: confirmedBy ?? null,
     origin: origin ?? ('command' as const),
+    requestId: operator?.requestId ?? null,
+    change: change ?? null,
   };
   await ctx.db
     .insert(operatorActs)

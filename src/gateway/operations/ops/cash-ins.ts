@@ -25,12 +25,16 @@ const oneArgument = v.strictTuple([whichCashIn]);
 /** Commands for transfers that players report: the queue, decisions, and the wallets that receive. */
 export const cashInCommands: Record<string, Command> = {
   'cash-ins list': read(ALL, 'cash-ins list', (ctx) => pendingCashIns(ctx)),
-  'cash-ins show': read(ALL, 'cash-ins show <cash-in>', (ctx, { args }) =>
-    cashInForOperators(ctx, v.parse(oneArgument, args)[0]),
-  ),
-  'cash-ins pictures': read(ALL, 'cash-ins pictures <cash-in> --out <folder>', (ctx, { args }) =>
-    cashInPicturesForOperators(ctx, v.parse(oneArgument, args)[0]),
-  ),
+  'cash-ins show': {
+    ...read(ALL, 'cash-ins show <cash-in>', (ctx, { args }) => cashInForOperators(ctx, v.parse(oneArgument, args)[0])),
+    shows: ['payees'],
+  },
+  'cash-ins pictures': {
+    ...read(ALL, 'cash-ins pictures <cash-in> --out <folder>', (ctx, { args }) =>
+      cashInPicturesForOperators(ctx, v.parse(oneArgument, args)[0]),
+    ),
+    shows: ['pictures'],
+  },
   // Large amounts need two operators (`own.cash-in.two-people`). A contradiction is rejected before that.
   'cash-ins confirm': {
     ...act(

@@ -64,9 +64,10 @@ export const chatCommands: Record<string, Command> = {
     v.parse(none, args);
     return waitingAtDesk(ctx);
   }),
-  'chat read': read(HELP, 'chat read <user>', async (ctx, { args }) =>
-    conversationOf(ctx, v.parse(oneArgument, args)[0]),
-  ),
+  'chat read': {
+    ...read(HELP, 'chat read <user>', async (ctx, { args }) => conversationOf(ctx, v.parse(oneArgument, args)[0])),
+    shows: ['conversation'],
+  },
   'chat answer': act(HELP, 'chat answer <user> <text>', async (ctx, { args }) => {
     await answerAtDesk(ctx, ...v.parse(v.strictTuple([name, chatText]), args));
     return null;

@@ -1,3 +1,4 @@
+import type { ACT_ORIGINS, SensitiveData } from '../../../contract/operations/audit';
 import { ApiError, type ModuleContext } from '../../platform/context';
 import type { File } from '../../support';
 import { GRANTS, type Role } from './roles';
@@ -8,11 +9,13 @@ export const PAY = GRANTS.pay;
 export const ALL = GRANTS.read;
 export const ADMIN = GRANTS.administer;
 
-/** Applications through which operators act: the command line and the desk. */
-export const ACT_ORIGINS = ['command', 'desk'] as const;
-
-/** `origin`: application through which the operator acts; the command line if absent. */
-export type Operator = { name: string; role: Role; origin?: (typeof ACT_ORIGINS)[number] };
+/**
+ * `origin`: application through which the operator acts, the command line if absent; `requestId`: of the request that
+ * performs the act.
+ */
+export type Operator = { name: string; role: Role; origin?: (typeof ACT_ORIGINS)[number]; requestId?: string };
+/** Value of a setting before and after an act, as the audit shows it. */
+export type Change = { before: unknown; after: unknown };
 /**
  * Typed arguments: `ops flag SLIDEVERIF off` has the arguments `['SLIDEVERIF', 'off']`. `key`: idempotency key.
  * `files`: content of the folder passed to the command. `version`: version of the subject that the operator decided on.
@@ -36,6 +39,8 @@ export type By = {
   operator: Operator;
   /** Records the act, for commands with their own transaction (`alone`). */
   wrote(within: ModuleContext): Promise<void>;
+  /** Records with the act what it has changed (`own.desk-audit.change`). */
+  changed(change: Change): void;
   /** Performs another operator's request in the same transaction; throws if it no longer moves `amount`. */
   confirm(
     within: ModuleContext,
@@ -48,6 +53,8 @@ export type Command = {
   roles: readonly Role[];
   /** True if the command exists only in the demo. */
   demo: boolean;
+  /** Sensitive data that it shows to the operator (`own.desk-audit.seen`). */
+  shows?: readonly SensitiveData[];
   /** Returns whether it only reads, which needs no reason. */
   reads(args: readonly string[]): boolean;
   /** True if it has its own transaction, in which it calls `wrote`. */

@@ -18,7 +18,7 @@ import { moveClockBetweenJobs } from '../../platform/database/clock';
 import { clearFault, setFault } from '../../platform/faults';
 import { failedMessages } from '../../platform/outbox/failures';
 import { learnHosts } from '../../platform/system/hosts';
-import { setMaintenance, setModule, setRegion } from '../../platform/system/service';
+import { readModuleSetting, setMaintenance, setModule, setRegion } from '../../platform/system/service';
 import { readSite, setSite, siteCommand } from '../../platform/system/site';
 import { durationMs } from '../../platform/time/periods';
 import { rebuildRollups, verifyRollups } from '../../play';
@@ -89,21 +89,32 @@ export const commands: Record<string, Command> = {
     await setRegion(ctx, country, turn === 'block');
     return null;
   }),
-  flag: act(ADMIN, 'flag <modId> on|off', async (ctx, { args }) => {
+  flag: act(ADMIN, 'flag <modId> on|off', async (ctx, { args }, { changed }) => {
     const [modId, turn] = v.parse(v.strictTuple([v.string(), onOff]), args);
     if (turn) mustBeRegistered(ctx, modId);
+    const before = await readModuleSetting(ctx, modId);
     await setModule(ctx, modId, turn);
+    changed({ before, after: turn });
     return null;
   }),
   'site get': read(ALL, 'site get', (ctx) => readSite(ctx.db)),
-  'site set': act(ADMIN, 'site set <name> <value>', async (ctx, { args }) => {
-    const site = await setSite(ctx.db, v.parse(siteCommand, args));
+  'site set': act(ADMIN, 'site set <name> <value>', async (ctx, { args }, { changed }) => {
+    const typed = v.parse(siteCommand, args);
+    const before = await readSite(ctx.db);
+    const site = await setSite(ctx.db, typed);
+    changed({ before: before[typed[0]], after: site[typed[0]] });
     learnHosts(ctx, site);
     return site;
   }),
   'rules get': read(ALL, 'rules get', async (ctx) => (await readRules(ctx)).fields),
-  'rules set': act(ADMIN, 'rules set <field> enabled|required|pattern|min|max <value>', (ctx, { args }) =>
-    setRule(ctx, v.parse(ruleChange, args)),
+  'rules set': act(
+    ADMIN,
+    'rules set <field> enabled|required|pattern|min|max <value>',
+    async (ctx, { args }, { changed }) => {
+      const change = await setRule(ctx, v.parse(ruleChange, args));
+      changed(change);
+      return change.after;
+    },
   ),
   unlock: act(HELP, 'unlock <user>', async (ctx, { args }) => {
     const [user] = v.parse(v.strictTuple([v.string()]), args);
@@ -158,9 +169,12 @@ export const commands: Record<string, Command> = {
     return null;
   }),
   'sms budget': {
-    ...act(ADMIN, 'sms budget [<pool> <n>]', async (ctx, { args }) => {
-      if (args.length === 0) return readBudgets(ctx);
-      await setBudget(ctx, ...v.parse(budgetArguments, args));
+    ...act(ADMIN, 'sms budget [<pool> <n>]', async (ctx, { args }, { changed }) => {
+      const budgets = await readBudgets(ctx);
+      if (args.length === 0) return budgets;
+      const [pool, after] = v.parse(budgetArguments, args);
+      await setBudget(ctx, pool, after);
+      changed({ before: budgets.pools.find((budget) => budget.pool === pool)?.most, after });
       return null;
     }),
     reads: (args) => args.length === 0,

@@ -96,12 +96,18 @@ const plainStep = (decisionName: WithdrawalAct['decisionName']): Command =>
 
 export const moneyCommands: Record<string, Command> = {
   'withdrawals list': read(ALL, 'withdrawals list', (ctx) => openWithdrawals(ctx)),
-  'withdrawals show': read(ALL, 'withdrawals show <id>', (ctx, { args }) =>
-    withdrawalForOperators(ctx, v.parse(oneArgument, args)[0]),
-  ),
-  'withdrawals proofs': read(ALL, 'withdrawals proofs <id> --out <folder>', (ctx, { args }) =>
-    proofsForOperators(ctx, v.parse(oneArgument, args)[0]),
-  ),
+  'withdrawals show': {
+    ...read(ALL, 'withdrawals show <id>', (ctx, { args }) =>
+      withdrawalForOperators(ctx, v.parse(oneArgument, args)[0]),
+    ),
+    shows: ['contacts', 'payees'],
+  },
+  'withdrawals proofs': {
+    ...read(ALL, 'withdrawals proofs <id> --out <folder>', (ctx, { args }) =>
+      proofsForOperators(ctx, v.parse(oneArgument, args)[0]),
+    ),
+    shows: ['pictures'],
+  },
   'withdrawals approve': plainStep('approve'),
   'withdrawals reject': plainStep('reject'),
   'withdrawals disburse': plainStep('disburse'),

@@ -44,10 +44,13 @@ export const playerCommands: Record<string, Command> = {
     return timelineOf(ctx, query, operator.name);
   }),
   // The record of the act makes the data visible to its operator for some minutes.
-  'players reveal': act(ALL, 'players reveal <user>', async (ctx, { args }) => {
-    await mustExist(ctx, v.parse(justUser, args)[0]);
-    return null;
-  }),
+  'players reveal': {
+    ...act(ALL, 'players reveal <user>', async (ctx, { args }) => {
+      await mustExist(ctx, v.parse(justUser, args)[0]);
+      return null;
+    }),
+    shows: ['contacts', 'payees', 'addresses'],
+  },
   'players note': act(ALL, 'players note <user> <text>', async (ctx, { args }, { operator }) => {
     const [which, text] = v.parse(v.strictTuple([user, note]), args);
     await addNote(ctx, which, text, operator.name);

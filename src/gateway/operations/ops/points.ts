@@ -57,10 +57,13 @@ export const pointCommands: Record<string, Command> = {
     return openRedemptions(ctx);
   }),
   // An act rather than a read, so that each access to an address has a reason and an audit row.
-  'redemptions address': act(HELP, 'redemptions address <number>', async (ctx, { args }) => {
-    const [which] = v.parse(v.strictTuple([number]), args);
-    return deliveryOf(ctx, which);
-  }),
+  'redemptions address': {
+    ...act(HELP, 'redemptions address <number>', async (ctx, { args }) => {
+      const [which] = v.parse(v.strictTuple([number]), args);
+      return deliveryOf(ctx, which);
+    }),
+    shows: ['delivery'],
+  },
   'redemptions approve': decides('approve'),
   'redemptions reject': decides('reject'),
 };

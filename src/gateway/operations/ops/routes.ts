@@ -46,7 +46,8 @@ export function answerOps(server: FastifyInstance, ctx: ModuleContext) {
       const typed = v.safeParse(request, httpRequest.body);
       if (!typed.success) throw invalid(typed.issues[0].message);
       if (unreadablePaths(typed.output).length > 0) throw new ApiError(422, 'request.unreadable');
-      return sendValue(httpRequest, reply, await perform(ctx, httpRequest.operator, typed.output));
+      const operator = { ...httpRequest.operator, requestId: httpRequest.id };
+      return sendValue(httpRequest, reply, await perform(ctx, operator, typed.output));
     },
   );
 }

@@ -1,5 +1,6 @@
 import { bigint, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { ACT_ORIGINS, type Typed } from './command';
+import { ACT_ORIGINS } from '../../../contract/operations/audit';
+import type { Change, Typed } from './command';
 import { ROLES } from './roles';
 
 /** Operators: name, role, and the hash of the token. Rows are never deleted. */
@@ -43,4 +44,8 @@ export const operatorActs = pgTable('operator_acts', {
   amount: bigint({ mode: 'bigint' }),
   /** Application through which it was performed. */
   origin: text({ enum: ACT_ORIGINS }).notNull().default('command'),
+  /** Id of the request that performed it; null in acts older than this column, and in those of no request. */
+  requestId: text(),
+  /** Setting before and after; null if it changes none. */
+  change: jsonb().$type<Change>(),
 });

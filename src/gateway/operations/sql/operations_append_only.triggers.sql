@@ -7,7 +7,7 @@ create or replace trigger operator_acts_kept
 create or replace trigger operator_acts_unchangeable
   before delete or update on operator_acts
   for each row
-  execute function audit_unchangeable('{"args": [], "reason": ""}');
+  execute function audit_unchangeable('{"args": [], "reason": "", "change": null}');
 
 create or replace trigger player_notes_kept
   before truncate on player_notes

@@ -5,8 +5,9 @@ declare
   cleared int;
 begin
   perform set_config('maidan.erasure', 'acts', true);
-  update operator_acts set args = '[]', reason = ''
-    where id in (select id from operator_acts where at < before and (args <> '[]' or reason <> '') limit most);
+  update operator_acts set args = '[]', reason = '', change = null
+    where id in (select id from operator_acts where at < before and (args <> '[]' or reason <> '' or change is not null)
+      limit most);
   get diagnostics cleared = row_count;
   return cleared;
 end $$;

@@ -48,6 +48,7 @@ export const en = {
   'desk.search':
     'Enter a username, mobile number, email, payee, payout account, IP address, or the number of an order, round or transfer.',
   'desk.itemUnknown': 'There is no such item in this queue.',
+  'desk.actUnknown': 'There is no such record in the audit.',
   'desk.notClaimed': 'Claim this first: your claim has ended, or there was none.',
   'envelope.unknownKey': 'The page is out of date. Please reload it.',
   'envelope.malformed': 'The data could not be opened. Please try again.',

@@ -107,6 +107,12 @@ export async function moduleOn(ctx: ModuleContext, modId: ModuleId): Promise<boo
   return isOn(await readModules(ctx), modId);
 }
 
+/** Returns the operators' setting of a module; null if they have not changed it. */
+export async function readModuleSetting({ db }: Pick<ModuleContext, 'db'>, modId: string): Promise<boolean | null> {
+  const [row] = await db.select().from(systemModules).where(eq(systemModules.modId, modId));
+  return row?.enabled ?? null;
+}
+
 /** Turns a module on or off (s6.flag.others). */
 export async function setModule(ctx: ModuleContext, modId: string, enabled: boolean): Promise<void> {
   if (!isModule(modId)) throw new ApiError(404, 'system.unknownModule');

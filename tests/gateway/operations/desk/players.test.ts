@@ -332,7 +332,7 @@ describe('notes and acts', () => {
       );
       expect(called).toBe(typed);
       const [byLine, byDesk] = await actsOf('desk-owner');
-      const comparable = ({ id: _id, at: _at, ...row }: typeof operatorActs.$inferSelect) => ({
+      const comparable = ({ id: _id, at: _at, requestId: _request, ...row }: typeof operatorActs.$inferSelect) => ({
         ...row,
         args: row.args.map((arg) => (arg === atDesk || arg === byCommand ? 'user' : arg)),
       });

@@ -103,7 +103,7 @@ describe.each(QUEUES)('queue %s', (queue) => {
       const args = [second, byCommand, ...argsOf(actCase)];
       await perform(desk.ctx, { name: 'desk-owner', role: 'admin' }, { command: word, args, reason });
       const [byLine, byDesk] = await actsOf('desk-owner');
-      const comparable = ({ id: _id, at: _at, ...row }: typeof operatorActs.$inferSelect) => ({
+      const comparable = ({ id: _id, at: _at, requestId: _request, ...row }: typeof operatorActs.$inferSelect) => ({
         ...row,
         args: row.args.map((arg) => (arg === atDesk || arg === byCommand ? 'id' : arg)),
       });
@@ -295,7 +295,7 @@ test('a picture of a receipt takes a reason, which is recorded as of the command
   const typed = { command: 'cash-ins', args: ['pictures', id], reason: viewing.reason };
   await perform(desk.ctx, { name: 'desk-owner', role: 'admin' }, typed);
   const [byLine] = await actsOf('desk-owner');
-  const comparable = ({ id: _id, at: _at, origin: _origin, ...row }: typeof operatorActs.$inferSelect) => row;
+  const comparable = ({ id: _id, at: _at, origin: _o, requestId: _r, ...row }: typeof operatorActs.$inferSelect) => row;
   if (!view || !byLine) throw new Error('the views were not recorded');
   expect(comparable(view)).toEqual(comparable(byLine));
   expect(view).toMatchObject({ command: 'cash-ins pictures', args: [id], origin: 'desk', reason: viewing.reason });

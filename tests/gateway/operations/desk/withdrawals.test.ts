@@ -140,7 +140,7 @@ test('an act at the desk leaves the record of the command line, with another ori
   const command = { command: 'withdrawals', args: ['approve', byCommand.id], reason };
   await perform(desk.ctx, { name: 'clerk', role: 'payments' }, command);
   const [second, first] = await actsOf('clerk');
-  const comparable = ({ id: _id, at: _at, args: _args, ...act }: typeof operatorActs.$inferSelect) => act;
+  const comparable = ({ id: _id, at: _at, args: _a, requestId: _r, ...act }: typeof operatorActs.$inferSelect) => act;
   expect([first?.args, second?.args]).toEqual([[atDesk.id], [byCommand.id]]);
   expect(comparable(first as never)).toEqual({ ...comparable(second as never), origin: 'desk' });
   expect(second).toMatchObject({ origin: 'command', command: 'withdrawals approve', outcome: 'done', reason });

@@ -47,10 +47,10 @@ export const operationsTables: readonly PersonalTable[] = [
     rows: null,
     exported: '',
     withheld: {
-      internal: 'id role amount origin',
-      operators: 'at command args reason outcome operator confirmed_by',
+      internal: 'id role amount origin request_id',
+      operators: 'at command args reason outcome operator confirmed_by change',
     },
-    identifying: 'args reason',
+    identifying: 'args reason change',
     retained: 'books',
     afterwards: 'anonymise',
   },
