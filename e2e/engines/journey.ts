@@ -9,7 +9,7 @@ import type { RunningGateway } from '../harness/gateway';
 import { isDrawn, isNearDraw } from '../harness/lottery';
 import { read } from '../harness/lottery-player';
 import { setsUpPayouts } from '../harness/payouts';
-import { NEW_NUMBER, NEW_PASSWORD } from '../harness/people';
+import { BIRTHDAY, NEW_NUMBER, NEW_PASSWORD } from '../harness/people';
 import type { EnginePage } from './page';
 import { type EngineScreen, screenOf } from './screen';
 
@@ -52,6 +52,7 @@ export async function registers(player: Player): Promise<void> {
   await screen.fill('phone.code', await sentCode(player.gateway, 'registration', NEW_NUMBER.sent));
   await screen.fill('register.password', NEW_PASSWORD);
   await screen.fill('register.confirmPassword', NEW_PASSWORD);
+  await screen.fill('register.birthday', BIRTHDAY);
   await screen.tick('register.age', true, { age: 18 });
   await screen.tick('register.terms', true);
   await screen.press('register.submit');

@@ -97,6 +97,13 @@ export function inputOf(tester: Tester, by: InputMethodName) {
       }
       await page.keyboard.type(text);
     },
+    /** Sets a date; the browser's own control differs by language and device. */
+    async setDate(id: string, day: string) {
+      input.acts += 1;
+      const box = await field(t(id), 'input[type=date]');
+      await method.enter(box);
+      await box.fill(day);
+    },
   };
   return input;
 }

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { PAYMENT_PASSWORD } from '../../tests/drivers/identity/passwords';
 import { type Input, type InputMethodName, inputOf } from './input-methods';
 import { layoutFaults } from './layout';
-import { isThere, NEW_NUMBER, NEW_PASSWORD, PLAYERS_NUMBER } from './people';
+import { BIRTHDAY, isThere, NEW_NUMBER, NEW_PASSWORD, PLAYERS_NUMBER } from './people';
 import type { Tester } from './tester';
 import { PAYEE } from './withdrawals';
 
@@ -34,6 +34,7 @@ async function registers(worker: Worker) {
   await typesCode(worker, 'registration', NEW_NUMBER);
   await input.type('register.password', NEW_PASSWORD);
   await input.type('register.confirmPassword', NEW_PASSWORD);
+  await input.setDate('register.birthday', BIRTHDAY);
   await input.choose('register.age', { age: 18 });
   await input.choose('register.terms');
   await looks('typed');

@@ -7,6 +7,9 @@ export const PLAYERS_NUMBER = { sent: '+8801712345678', typed: '01712345678' };
 export const NEW_NUMBER = { sent: '+8801812345678', typed: '01812345678' };
 const OTHER_NUMBER = { sent: '+8801512345678', typed: '01512345678' };
 
+/** Date of birth of an adult. */
+export const BIRTHDAY = '1990-12-31';
+
 export { NEW_PASSWORD, passwordOf };
 
 /** Waits until the header shows a logged-in user. */
@@ -112,6 +115,7 @@ export async function fillsRegistration(tester: Tester, registrant: Registering)
   if (registrant.number !== null) await typesCode(tester, 'registration', registrant.number ?? OTHER_NUMBER);
   await screen.fill('register.password', password);
   await screen.fill('register.confirmPassword', password);
+  await screen.fill('register.birthday', BIRTHDAY);
   await screen.tick('register.age', true, { age: 18 });
   await screen.tick('register.terms', true);
 }

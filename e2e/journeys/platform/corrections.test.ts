@@ -3,7 +3,7 @@ import { PAYMENT_PASSWORD } from '../../../tests/drivers/identity/passwords';
 import { wordsOf } from '../../../tests/harness/words';
 import { opensCentre } from '../../harness/centre';
 import { journeys } from '../../harness/journeys';
-import { byName, comesIn, opens, unfolds } from '../../harness/people';
+import { BIRTHDAY, byName, comesIn, opens, unfolds } from '../../harness/people';
 import type { Tester } from '../../harness/tester';
 
 /** Note below the field with this label. */
@@ -37,6 +37,7 @@ journeys('corrected input', (journey) => {
         await screen.invalid('register.username', 'register.issue.empty');
         await screen.fill('register.username', 'fixed_77');
         await screen.fill('register.affiliateCode', '');
+        await screen.fill('register.birthday', BIRTHDAY);
         await screen.tick('register.age', true, { age: 18 });
         await screen.tick('register.terms', true);
         await screen.hides('alert');

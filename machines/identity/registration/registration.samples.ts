@@ -17,6 +17,7 @@ const rules: RegistrationRules = {
     username: { ...rule('letter_first', '^[A-Za-z][A-Za-z0-9_]*$', 4, 32), required: true },
     password: { ...rule('any_text', '*', 8, 64), required: true },
     payeeName: rule('any_text', '*', 1, 64),
+    birthday: { ...rule('date_ymd', '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$', 10, 10), required: true },
     paymentPassword: hidden,
     qqNum: hidden,
     line: hidden,
@@ -51,6 +52,7 @@ const bare = (field: string, code: string) => ({ field, code, min: 0, max: 0 });
 const others = [
   bare('password', 'empty'),
   bare('confirmPassword', 'confirmationInput'),
+  bare('birthday', 'empty'),
   bare('age', 'age'),
   bare('terms', 'terms'),
 ];
@@ -146,12 +148,20 @@ export const registrationSamples = {
   events: {
     'form.submitted': {
       'with a user name': {
-        event: { typed: { username: 'rupa_77', age: '18', terms: '2026-01 2026-01' } },
+        event: { typed: { username: 'rupa_77', birthday: '1990-12-31', age: '18', terms: '2026-01 2026-01' } },
         en: 'Fill in the form with a username, tick both consents, and press "Create my account"',
         bn: 'ইউজারনেম দিয়ে ফর্ম পূরণ করে দুটি সম্মতিতে টিক দিন, তারপর "অ্যাকাউন্ট তৈরি করুন" চাপুন',
       },
       'with a mobile number': {
-        event: { typed: { mobileNum: '01812345678', countryDialingCode: '880', age: '18', terms: '2026-01 2026-01' } },
+        event: {
+          typed: {
+            mobileNum: '01812345678',
+            countryDialingCode: '880',
+            birthday: '1990-12-31',
+            age: '18',
+            terms: '2026-01 2026-01',
+          },
+        },
         en: 'Fill in the form with a mobile number and its code, tick both consents, and press "Create my account"',
         bn: 'মোবাইল নম্বর ও তার কোড দিয়ে ফর্ম পূরণ করে দুটি সম্মতিতে টিক দিন, তারপর "অ্যাকাউন্ট তৈরি করুন" চাপুন',
       },
@@ -249,8 +259,8 @@ export const registrationSamples = {
       },
       'nothing filled in': {
         output: { kind: 'wrong', issues: [bare('username', 'empty'), ...others], right: [] },
-        en: 'Username, passwords and consents are missing',
-        bn: 'ইউজারনেম, পাসওয়ার্ড ও সম্মতি নেই',
+        en: 'Username, passwords, date of birth and consents are missing',
+        bn: 'ইউজারনেম, পাসওয়ার্ড, জন্মতারিখ ও সম্মতি নেই',
       },
       failed: { ...broken, en: 'The form validation fails unexpectedly', bn: 'ফর্ম যাচাইয়ে অপ্রত্যাশিত ত্রুটি ঘটে' },
     },

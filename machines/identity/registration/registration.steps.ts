@@ -52,13 +52,13 @@ const isNameTaken = ({ environment }: { environment: string }) => environment ==
 const isOpen = (environment: string) => ['open', 'names'].includes(environment);
 const asksCode = (environment: string) => environment === 'a picture code';
 const FORM = {
-  en: 'Type the username rupa_77. Under "Mobile number", type a number that was not used before, such as 01512345678, and press "Send code". Under "SMS code", type the first code that npm run ops -- codes prints. Type the password River-boat-77 twice, tick both consents',
-  bn: 'ইউজারনেম rupa_77 লিখুন। "মোবাইল নম্বর"-এ আগে ব্যবহার হয়নি এমন নম্বর লিখুন, যেমন 01512345678, তারপর "কোড পাঠান" চাপুন। npm run ops -- codes প্রথমে যে কোড দেখায় তা "এসএমএস কোড"-এ লিখুন। পাসওয়ার্ড River-boat-77 দুবার লিখুন, দুটি সম্মতিতে টিক দিন',
+  en: 'Type the username rupa_77. Under "Mobile number", type a number that was not used before, such as 01512345678, and press "Send code". Under "SMS code", type the first code that npm run ops -- codes prints. Type the password River-boat-77 twice, choose the date of birth 31 December 1990, tick both consents',
+  bn: 'ইউজারনেম rupa_77 লিখুন। "মোবাইল নম্বর"-এ আগে ব্যবহার হয়নি এমন নম্বর লিখুন, যেমন 01512345678, তারপর "কোড পাঠান" চাপুন। npm run ops -- codes প্রথমে যে কোড দেখায় তা "এসএমএস কোড"-এ লিখুন। পাসওয়ার্ড River-boat-77 দুবার লিখুন, জন্মতারিখ ৩১ ডিসেম্বর ১৯৯০ বেছে নিন, দুটি সম্মতিতে টিক দিন',
 };
 
 const NUMBER_FORM = {
-  en: 'Under "Mobile number", type 01812345678 and press "Send code". Under "SMS code", type the first code that npm run ops -- codes prints. Type the password River-boat-77 twice, tick both consents',
-  bn: '"মোবাইল নম্বর"-এ 01812345678 লিখে "কোড পাঠান" চাপুন। npm run ops -- codes প্রথমে যে কোড দেখায় তা "এসএমএস কোড"-এ লিখুন। পাসওয়ার্ড River-boat-77 দুবার লিখুন, দুটি সম্মতিতে টিক দিন',
+  en: 'Under "Mobile number", type 01812345678 and press "Send code". Under "SMS code", type the first code that npm run ops -- codes prints. Type the password River-boat-77 twice, choose the date of birth 31 December 1990, tick both consents',
+  bn: '"মোবাইল নম্বর"-এ 01812345678 লিখে "কোড পাঠান" চাপুন। npm run ops -- codes প্রথমে যে কোড দেখায় তা "এসএমএস কোড"-এ লিখুন। পাসওয়ার্ড River-boat-77 দুবার লিখুন, জন্মতারিখ ৩১ ডিসেম্বর ১৯৯০ বেছে নিন, দুটি সম্মতিতে টিক দিন',
 };
 
 /** Steps for testers that produce each sample of the registration chart. */

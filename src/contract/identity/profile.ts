@@ -4,6 +4,7 @@ import type { Endpoint } from '../platform/endpoint';
 import { nothing } from '../platform/fields';
 import { SETTINGS } from '../platform/settings';
 import { graphemes, printable, written } from '../platform/written';
+import { isDay } from './birthday';
 import { isPersonName, normalisePersonName } from './person-name';
 
 /** Nationalities, ISO 3166-1 alpha-2 (XK: Kosovo); the browser supplies their names. */
@@ -62,11 +63,6 @@ const name = v.pipe(
   v.check((typed) => typed === '' || isPersonName(typed), 'realName'),
 );
 
-/** Returns whether a text is an existing date in ISO 8601. */
-const isDay = (typed: string) => {
-  const day = new Date(`${typed}T00:00:00Z`);
-  return /^(?:19|20)\d\d-\d\d-\d\d$/.test(typed) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(typed);
-};
 const must = <S extends v.GenericSchema<string, string>>(
   field: ProfileField,
   schema: S,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { normaliseCode, normaliseName, normalisePhone } from '../platform/normalise';
+import { isDay } from './birthday';
 import { isLongAs } from './password';
 import { isPersonName, normalisePersonName } from './person-name';
 import { type RegistrationRules, RULED, type RuledField } from './registration';
@@ -39,6 +40,7 @@ const KEYS: Record<RegistrationMethod, readonly RuledField[]> = {
  */
 const FORMAT: Partial<Record<RuledField, string>> = {
   payeeName: 'realName',
+  birthday: 'birthday',
   whatsapp: 'phoneFormat',
   affiliateCode: 'invitationCode',
 };
@@ -64,6 +66,7 @@ export function ruled(field: RuledField, rule: Rule, required: boolean) {
     v.check((typed) => !required || typed.trim() !== '', 'empty'),
     v.check((typed) => typed === '' || isLongAs(rule, typed), lengthCode(field, rule)),
     v.check((typed) => typed === '' || pattern.test(typed), formatCode(field, rule)),
+    v.check((typed) => field !== 'birthday' || typed === '' || isDay(typed), 'birthday'),
     // Regardless of the server's rule: the name cannot be changed later, and payouts depend on it
     // (s5.message.real-name).
     v.check((typed) => field !== 'payeeName' || typed === '' || isPersonName(typed), 'realName'),

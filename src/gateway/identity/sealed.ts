@@ -1,5 +1,5 @@
 import { type SealedValues, sealedColumn } from '../platform/secrets/reseal';
-import { PROFILE } from './profile/profile';
+import { PROFILE } from './details/details';
 import { TOTP } from './totp/sealing';
 
 /** Sealed values of this area, for a rotation of their keys. */

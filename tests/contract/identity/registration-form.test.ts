@@ -10,7 +10,12 @@ const withRule = (field: RuledField, rule: Partial<Rule>): RegistrationRules => 
   ...rules,
   fields: { ...rules.fields, [field]: { ...rules.fields[field], ...rule } },
 });
-const good = { username: 'rupa_77', password: 'River-boat-77', confirmPassword: 'River-boat-77' };
+const good = {
+  username: 'rupa_77',
+  password: 'River-boat-77',
+  confirmPassword: 'River-boat-77',
+  birthday: '1990-12-31',
+};
 const wrong = (typed: Record<string, unknown>, formRules = rules, method: 'username' | 'mobile' = 'username') =>
   Object.fromEntries(issuesOf(formRules, method, { ...good, ...typed }).map(({ field, code }) => [field, code]));
 /** The e-mail field with another pattern. */
@@ -23,6 +28,7 @@ describe('visible and required fields', () => {
       'username',
       'password',
       'payeeName',
+      'birthday',
       'email',
       'mobileNum',
       'affiliateCode',
@@ -43,7 +49,14 @@ describe('visible and required fields', () => {
 
   test('by phone the number is required instead of a user name [s5.registration.mobile]', () => {
     const hidden = withRule('mobileNum', { enabled: false });
-    expect(visibleFields(hidden, 'mobile')).toEqual(['password', 'payeeName', 'email', 'mobileNum', 'affiliateCode']);
+    expect(visibleFields(hidden, 'mobile')).toEqual([
+      'password',
+      'payeeName',
+      'birthday',
+      'email',
+      'mobileNum',
+      'affiliateCode',
+    ]);
     expect(wrong({ username: undefined }, hidden, 'mobile')).toEqual({ mobileNum: 'empty' });
   });
 
@@ -55,6 +68,19 @@ describe('visible and required fields', () => {
     ]);
   });
 });
+
+test.each([
+  ['1990-12-31', {}],
+  [' 2000-02-29 ', {}],
+  ['', { birthday: 'empty' }],
+  ['2001-02-29', { birthday: 'birthday' }],
+  ['1990-13-01', { birthday: 'birthday' }],
+  ['31-12-1990', { birthday: 'birthday' }],
+  ['1990-12-31T00:00', { birthday: 'birthday' }],
+  ['0990-12-31', { birthday: 'birthday' }],
+])('a date of birth of "%s" leads to %j [own.registration.birthday]', (birthday, issues) =>
+  expect(wrong({ birthday })).toEqual(issues),
+);
 
 describe('patterns', () => {
   test('the pattern * accepts any text [s5.registration.any-text]', () => {

@@ -46,6 +46,7 @@ export const registrationDriver = {
       } else await screen.fill('register.username', name);
       await screen.fill('register.password', passwordFor(name || number));
       await screen.fill('register.confirmPassword', passwordFor(name || number));
+      await screen.fill('register.birthday', typed.birthday ?? '');
       await screen.tick('register.age', typed.age !== undefined, { age: offer?.rules.minimumAge });
       await screen.tick('register.terms', typed.terms !== undefined);
       await screen.press('register.submit');

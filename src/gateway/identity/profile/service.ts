@@ -1,10 +1,10 @@
 import { LOCKED, PROFILE_FIELDS, type Profile } from '../../../contract/identity/profile';
 import { ApiError, type ModuleContext } from '../../platform/context';
 import { transact } from '../../platform/database/transact';
-import { dayIn } from '../../platform/time/zone';
 import { maskedNumber } from '../account/masks';
 import { type Account, accountById, lockAccount, setNickname } from '../account/service';
 import { alertOwner, type From } from '../alert/service';
+import { isBelowAge } from '../details/age';
 import { readRules } from '../registration/rules';
 import { readProfile, writeProfile } from './profile';
 
@@ -16,7 +16,7 @@ export async function profileOf(ctx: ModuleContext, account: Account): Promise<P
 
 /**
  * Saves the profile and notifies the owner of changes. A locked field stays unchanged if it is omitted; throws
- * `profile.locked` if it differs, and `profile.tooYoung` (own.profile.locked).
+ * `profile.locked` if it differs, and `profile.tooYoung` below the minimum age (own.profile.locked, own.profile.age).
  */
 export async function saveProfile(
   ctx: ModuleContext,
@@ -38,18 +38,12 @@ export async function saveProfile(
     }
     const changed = PROFILE_FIELDS.filter((field) => after[field] !== before[field]);
     if (changed.length === 0) return;
-    if (changed.includes('birthday')) await checkAge(within, after.birthday, minimumAge);
+    if (changed.includes('birthday') && (await isBelowAge(within, after.birthday, minimumAge)))
+      throw new ApiError(422, 'profile.tooYoung', { params: { age: minimumAge } });
     await setNickname(tx, id, after.nickname);
     await writeProfile(within, id, after);
     if (changed.includes('realName') || changed.includes('idNumber'))
       await within.ports.watchExclusion(within, id, 'name');
     await alertOwner(within, tx, account, 'profile.changed', {}, { from });
   });
-}
-
-/** Throws `profile.tooYoung` below the minimum age by the site's days (own.profile.age). */
-async function checkAge({ config, now }: ModuleContext, birthday: string, minimumAge: number): Promise<void> {
-  const today = dayIn(config.siteZone)(await now());
-  const latest = `${Number(today.slice(0, 4)) - minimumAge}${today.slice(4)}`;
-  if (birthday > latest) throw new ApiError(422, 'profile.tooYoung', { params: { age: minimumAge } });
 }

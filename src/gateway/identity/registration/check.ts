@@ -9,6 +9,7 @@ import {
 import { ApiError, type ModuleContext } from '../../platform/context';
 import { mobileNumber } from '../account/mobile-number';
 import { judgePassword } from '../account/password-rule';
+import { isBelowAge } from '../details/age';
 import { affiliateOf, type Link } from './affiliates';
 import type { RegistrationSubmission } from './request';
 
@@ -23,7 +24,7 @@ export type Checked = {
 /**
  * Checks every rule again, regardless of the browser's checks (s5.registration.server-rules, asvs 2.2.2): patterns,
  * lengths, required fields, the password's rule, and the affiliate code. Throws `registration.invalid` with all invalid
- * fields.
+ * fields, and `registration.tooYoung` below the minimum age (own.registration.birthday).
  */
 export async function checkFields(
   ctx: ModuleContext,
@@ -53,6 +54,11 @@ export async function checkFields(
     (await ctx.ports.findInviter(ctx.db, cleanFields.affiliateCode)) !== null;
   if (!isKnown) issues.push(issue('affiliateCode', 'invitationCode'));
   if (issues.length > 0) throw rejectFields('registration.invalid', firstOfEach(issues));
+  if (cleanFields.birthday && (await isBelowAge(ctx, cleanFields.birthday, rules.minimumAge)))
+    throw new ApiError(422, 'registration.tooYoung', {
+      value: { fields: [issue('birthday', 'registration.tooYoung')] },
+      params: { age: rules.minimumAge },
+    });
   return { cleanFields, mobile, email: cleanFields.email ?? null, link };
 }
 

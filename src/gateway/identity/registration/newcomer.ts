@@ -5,6 +5,7 @@ import { translate } from '../../platform/i18n';
 import { sendMail } from '../../platform/outbox/service';
 import { hashPassword } from '../account/passwords';
 import { type Account, accountByEmail, isAgent, keepAccount } from '../account/service';
+import { writeDetails } from '../details/details';
 import { giveAffiliateCode } from './affiliates';
 import type { Checked } from './check';
 import type { Registration } from './request';
@@ -58,6 +59,7 @@ export async function makeMember(
   }
   await keepConsents(tx, account.id, newcomer.rules, now);
   await keepProfile(tx, account.id, newcomer, hashes);
+  if (cleanFields.birthday) await writeDetails({ ...ctx, db: tx }, account.id, { birthday: cleanFields.birthday });
   // Members who came through an agent's link do not count as a friend's referral.
   if (!link)
     await ports.keepReferral(

@@ -17,6 +17,7 @@ const LONGEST_NAME = 64;
 const FIXED: Partial<Record<RuledField, { settings: readonly Setting[]; because: string }>> = {
   username: { settings: ['enabled', 'required'], because: 'a registration by user name always has one' },
   password: { settings: SETTINGS, because: 'the settings PASSWORD_* have the rule of every password' },
+  birthday: { settings: ['pattern', 'min', 'max'], because: 'a date of birth is a day of the calendar' },
   mobileNum: { settings: ['pattern'], because: 'a number is read by the rules of its country' },
   captcha: { settings: SETTINGS, because: 'the module REGCAPTCHA turns it on, and its pictures have its letters' },
 };

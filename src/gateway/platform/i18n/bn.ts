@@ -120,6 +120,7 @@ export const bn: Record<MessageCode, string> = {
   'registration.mobileClosed': 'এই মুহূর্তে মোবাইল নম্বর দিয়ে নিবন্ধন বন্ধ আছে।',
   'registration.outdated': 'শর্তাবলি বদলেছে। পেজটি রিলোড করে পড়ে নিন।',
   'registration.invalid': 'চিহ্নিত ঘরগুলো আবার দেখুন।',
+  'registration.tooYoung': 'আপনার বয়স কমপক্ষে {age} হতে হবে।',
   'registration.usernameTaken': 'এই ইউজারনেম আগেই নেওয়া হয়েছে। অন্য একটি বেছে নিন।',
   'registration.mobileTaken': 'এই মোবাইল নম্বরে একটি অ্যাকাউন্ট আছে। সেটি দিয়ে লগ ইন করুন।',
   'registration.phoneUnverified': 'মোবাইল নম্বরটি যাচাই হয়নি। আবার যাচাই করুন।',

@@ -123,6 +123,7 @@ export const en = {
   'registration.mobileClosed': 'Registration by mobile number is closed at the moment.',
   'registration.outdated': 'The terms have changed. Reload the page and read them.',
   'registration.invalid': 'Check the marked fields.',
+  'registration.tooYoung': 'You must be {age} or over.',
   'registration.usernameTaken': 'This username is taken. Choose another.',
   'registration.mobileTaken': 'There is an account with this mobile number. Log in with it.',
   'registration.phoneUnverified': 'The mobile number is not verified. Verify it again.',

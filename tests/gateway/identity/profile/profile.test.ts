@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
 import { MESSAGING } from '../../../../src/contract/identity/profile';
 import { accountById } from '../../../../src/gateway/identity/account/service';
-import { profileDetails } from '../../../../src/gateway/identity/profile/tables';
+import { profileDetails } from '../../../../src/gateway/identity/details/tables';
 import { memberProfiles } from '../../../../src/gateway/identity/registration/tables';
 import { openSession } from '../../../../src/gateway/identity/session/service';
 import { perform } from '../../../../src/gateway/operations/ops/acts';

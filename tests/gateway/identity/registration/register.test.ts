@@ -3,6 +3,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { RuledField } from '../../../../src/contract';
 import { giveProof } from '../../../../src/gateway/identity/challenge/proofs';
 import { openChallenges } from '../../../../src/gateway/identity/challenge/service';
+import { isBelowAge } from '../../../../src/gateway/identity/details/age';
+import { birthdayOf } from '../../../../src/gateway/identity/details/details';
 import {
   memberProfiles,
   registrationConsents,
@@ -12,6 +14,7 @@ import { accountEvents } from '../../../../src/gateway/platform/audit/tables';
 import { setModule } from '../../../../src/gateway/platform/system/service';
 import { setSite } from '../../../../src/gateway/platform/system/site';
 import { type Modules, startModules } from '../../harness/modules';
+import { PROFILE } from '../profile/support';
 import { accountOf, newcomer, withModules, wrongFields } from './support';
 
 let gateway: Modules;
@@ -28,7 +31,7 @@ const setRule = (field: RuledField, rule: Partial<typeof registrationRules.$infe
 test('returns rules and versions [s7.call.setting-register s5.registration.fields s5.registration.server-rules]', async () => {
   const rules = await gateway.client.registerRules();
   expect(rules).toMatchObject({ termsVersion: '2026-01', privacyVersion: '2026-01', minimumAge: 18 });
-  expect(Object.keys(rules.fields)).toHaveLength(15);
+  expect(Object.keys(rules.fields)).toHaveLength(16);
   expect(rules.fields.username).toEqual({
     enabled: true,
     required: true,
@@ -79,6 +82,63 @@ test('stores all consents with their versions [s5.consent.age s5.consent.terms s
   await expect(gateway.client.register(old)).rejects.toMatchObject({ status: 409, code: 'registration.outdated' });
   expect([await accountOf(gateway, 'minor'), await accountOf(gateway, 'late')]).toEqual([undefined, undefined]);
 });
+
+test('stores the date of birth encrypted, as the profile’s locked birthday [own.registration.birthday]', async () => {
+  const { token } = await register({ birthday: '1992-02-29' });
+  const { id = '' } = (await accountOf(gateway, 'rupa_77')) ?? {};
+  expect(await birthdayOf(gateway.ctx, id)).toBe('1992-02-29');
+  const { rows } = await gateway.ctx.db.execute(sql`select sealed_fields from profile_details`);
+  expect(JSON.stringify(rows)).not.toContain('1992');
+  expect((await gateway.as(token).profile()).birthday).toBe('1992-02-29');
+  await expect(gateway.as(token).saveProfile({ ...PROFILE, birthday: '1991-01-01' })).rejects.toMatchObject({
+    code: 'profile.locked',
+  });
+});
+
+test('rejects newcomers without a date of birth or below the minimum age [own.registration.birthday asvs 2.2.2]', async () => {
+  expect(await wrongFields(register({ birthday: undefined }))).toEqual({ birthday: 'empty' });
+  expect(await wrongFields(register({ birthday: '1990-02-30' }))).toEqual({ birthday: 'birthday' });
+  await setSite(gateway.ctx.db, ['minimumAge', '99']);
+  try {
+    const attempt = register();
+    await expect(attempt).rejects.toMatchObject({
+      status: 422,
+      code: 'registration.tooYoung',
+      message: 'You must be 99 or over.',
+    });
+    expect(await wrongFields(attempt)).toEqual({ birthday: 'registration.tooYoung' });
+    expect(await accountOf(gateway, 'rupa_77')).toBeUndefined();
+  } finally {
+    await setSite(gateway.ctx.db, ['minimumAge', '18']);
+  }
+});
+
+test('registers without a date of birth while its rule is off [own.registration.birthday]', async () => {
+  await setRule('birthday', { enabled: false });
+  try {
+    const { token } = await register();
+    expect((await gateway.as(token).profile()).birthday).toBe('');
+  } finally {
+    await setRule('birthday', { enabled: true });
+  }
+});
+
+test.each([
+  // Midnight in Dhaka is 18:00 UTC.
+  ['2026-11-30T17:59:59Z', '2008-12-01', true],
+  ['2026-11-30T18:00:00Z', '2008-12-01', false],
+  ['2026-02-28T12:00:00Z', '2008-02-29', true],
+  ['2026-03-01T12:00:00Z', '2008-02-29', false],
+  ['2028-02-29T12:00:00Z', '2010-02-28', false],
+  ['2028-02-29T12:00:00Z', '2010-03-01', true],
+  ['2026-12-01T12:00:00Z', '2030-01-01', true],
+])(
+  'at %s, below 18 when born on %s: %s [own.registration.birthday own.profile.age]',
+  async (at, birthday, expected) => {
+    const ctx = { ...gateway.ctx, now: async () => new Date(at) };
+    expect(await isBelowAge(ctx, birthday, 18)).toBe(expected);
+  },
+);
 
 test('checks every rule again and reports each field once [s5.registration.before-submit asvs 2.2.2]', async () => {
   const attempt = register({

@@ -54,6 +54,7 @@ test.each([
   [['username', 'max', '65'], '64 at most'],
   [['password', 'min', '1'], 'PASSWORD_'],
   [['mobileNum', 'pattern', 'digits'], 'country'],
+  [['birthday', 'pattern', 'any_text'], 'calendar'],
   [['line', 'pattern', '^a+$'], 'one of any_text'],
   [['line', 'min', '0'], 'at least 1'],
   [['line', 'max', '256'], '255 at most'],

@@ -10,6 +10,7 @@ type RegisterMobile = Parameters<Modules['client']['registerMobile']>[0];
 const common = {
   password: 'River-boat-77',
   confirmPassword: 'River-boat-77',
+  birthday: '1990-12-31',
   registerUrl: 'http://localhost:3000/register',
   registerMethod: 'WEB',
   login: true,

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { OwnDataFormat } from '../../../../src/contract/identity/own-data';
 import { QUESTION_TYPES } from '../../../../src/contract/support/support-endpoints';
-import { PROFILE } from '../../../../src/gateway/identity/profile/profile';
+import { PROFILE } from '../../../../src/gateway/identity/details/details';
 import { verifyLedger } from '../../../../src/gateway/money/wallet/service';
 import { openFile, PART_LENGTH } from '../../../../src/gateway/operations/own-data/parts';
 import { exportedRows } from '../../../../src/gateway/operations/own-data/read-rows';

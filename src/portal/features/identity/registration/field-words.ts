@@ -9,6 +9,7 @@ export const fieldLabels = {
   confirmPassword: msg({ id: 'register.confirmPassword', message: 'Confirm password' }),
   mobileNum: msg({ id: 'register.mobileNum', message: 'Mobile number' }),
   payeeName: msg({ id: 'register.payeeName', message: 'Full name' }),
+  birthday: msg({ id: 'register.birthday', message: 'Date of birth' }),
   paymentPassword: msg({ id: 'register.paymentPassword', message: 'Payment password' }),
   email: msg({ id: 'register.email', message: 'Email' }),
   affiliateCode: msg({ id: 'register.affiliateCode', message: 'Invitation code' }),
@@ -41,6 +42,7 @@ export const optionalHints: readonly (MessageDescriptor | undefined)[] = [addedL
 /** Hints for the fields, beyond their rules. */
 export const fieldHints: Partial<Record<RuledField, MessageDescriptor>> = {
   payeeName: msg({ id: 'register.payeeName.hint', message: 'Withdrawals are paid to this name only.' }),
+  birthday: msg({ id: 'register.birthday.hint', message: 'As on your identity card. You can’t change it later.' }),
   email: addedLater,
   affiliateCode: optionalCodeHint,
 };

@@ -52,6 +52,7 @@ export const issueWords: Record<string, MessageDescriptor> = {
   phoneDigits: msg({ id: 'register.issue.phoneDigits', message: 'The phone number must have {range} digits.' }),
   phoneFormat: msg({ id: 'register.issue.phoneFormat', message: 'The format of the phone number is incorrect.' }),
   realName: msg({ id: 'register.issue.realName', message: 'The format of the name is incorrect.' }),
+  birthday: msg({ id: 'register.issue.birthday', message: 'Enter a day that exists.' }),
   invitationCode: msg({
     id: 'register.issue.invitationCode',
     message: 'Invalid invitation code. Check it or leave it empty.',

@@ -16,8 +16,11 @@ type RegistrationDraft = {
 type Edited = Omit<RegistrationDraft, 'typed'> & { issues: FieldIssue[] };
 type Dependencies = Pick<FlowDependencies, 'vault' | 'isOn'>;
 
-/** Fields that only the gateway can validate: whether a name is free, a password common, a code an agent's. */
-const GATEWAYS = ['username', 'password', 'mobileNum', 'affiliateCode'];
+/**
+ * Fields that only the gateway can validate: whether a name is free, a password common, a code an agent's, a person of
+ * age.
+ */
+const GATEWAYS = ['username', 'password', 'birthday', 'mobileNum', 'affiliateCode'];
 /** Existing proofs that the player is a person; a picture may be demanded after the form was opened. */
 const PROOF_NAMES = ['captcha', 'captchaProof', 'slideProof'] as const;
 /** Must be ticked, or typed. */

@@ -8,9 +8,10 @@ type Common = Omit<
   RegisterRequest & RegisterMobileRequest,
   'username' | 'mobileNum' | 'countryDialingCode' | 'verificationCode'
 >;
-/** Optional contacts of a newcomer (s3.registration.user-contacts). */
-const OPTIONAL_CONTACTS = [
+/** Optional details of a newcomer (s3.registration.user-contacts). */
+const OPTIONAL_FIELDS = [
   'payeeName',
+  'birthday',
   'email',
   'qqNum',
   'recommenderId',
@@ -27,9 +28,7 @@ export function requestOf({ vault, host }: Pick<FlowDependencies, 'vault' | 'hos
   // The box's value is the versions that were shown.
   const [termsVersion = '', privacyVersion = ''] = (typed.terms ?? '').split(' ');
   return {
-    ...Object.fromEntries(
-      OPTIONAL_CONTACTS.flatMap((name) => (typed[name] === undefined ? [] : [[name, typed[name]]])),
-    ),
+    ...Object.fromEntries(OPTIONAL_FIELDS.flatMap((name) => (typed[name] === undefined ? [] : [[name, typed[name]]]))),
     ...(isFriendCode(typed.affiliateCode) && { referralCode: typed.affiliateCode }),
     // Nothing of it is chosen for a newcomer (s1.claim.marketing).
     ...(typed.bonus && { bonus: typed.bonus }),

@@ -29,6 +29,7 @@ const kinds: Partial<Record<Field, ComponentProps<'input'>>> = {
   password: { autoComplete: 'new-password' },
   paymentPassword: { autoComplete: 'off', inputMode: 'numeric' },
   payeeName: { autoComplete: 'name' },
+  birthday: { autoComplete: 'bday', type: 'date' },
   email: { autoComplete: 'email', type: 'email', autoCapitalize: 'none' },
   whatsapp: { autoComplete: 'tel', type: 'tel' },
   qqNum: { autoComplete: 'off', inputMode: 'numeric' },

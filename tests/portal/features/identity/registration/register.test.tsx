@@ -283,6 +283,22 @@ describe('input', () => {
 });
 
 describe('response of the gateway', () => {
+  test('a newcomer below the minimum age learns it beside the date of birth [own.registration.birthday]', async () => {
+    const message = 'You must be 18 or over.';
+    const fields = [{ field: 'birthday', code: 'registration.tooYoung', min: 0, max: 0 }];
+    const { user, sent } = await showForm({
+      fields: { birthday: { enabled: true } },
+      replies: { '/wps/member/register': { status: 422, code: 'registration.tooYoung', message, value: { fields } } },
+    });
+    expect([field('Date of birth').type, field('Date of birth').required]).toEqual(['date', true]);
+    await fillIn(user);
+    await user.type(field('Date of birth'), '2015-01-31');
+    await user.click(submit());
+    await waitFor(() => expect(note('Date of birth')).toBe(message));
+    const sentForm = sent.find(({ path }) => path === '/wps/member/register');
+    expect(sentForm?.plaintext).toMatchObject({ birthday: '2015-01-31' });
+  });
+
   test('a taken username is reported at its field [own.registration.taken]', async () => {
     const fields = [{ field: 'username', code: 'registration.usernameTaken', min: 0, max: 0 }];
     const { user } = await showForm({

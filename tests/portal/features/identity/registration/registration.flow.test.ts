@@ -16,7 +16,7 @@ const userInfo = { userName: 'rupa_77', nickname: 'rupa_77', type: 0 };
 const entered = {
   value: { token: 'the-token', firstTimeLogin: false, passwordExpired: false, passwordDefault: false, userInfo },
 };
-const typed = { username: 'rupa_77', age: '18', terms: '2026-01 2025-12' };
+const typed = { username: 'rupa_77', birthday: '1990-12-31', age: '18', terms: '2026-01 2025-12' };
 beforeEach(() => sessionStorage.clear());
 
 const lendFilled = (...lendArgs: Parameters<typeof lend>) => {
@@ -159,9 +159,19 @@ describe('check of a form', () => {
   });
 
   test('both consents are required [s5.consent.age s5.consent.terms]', async () => {
-    expect(await check({ typed: { username: 'rupa_77' } })).toMatchObject({
+    expect(await check({ typed: { username: 'rupa_77', birthday: '1990-12-31' } })).toMatchObject({
       issues: [bare('age', 'age'), bare('terms', 'terms')],
     });
+  });
+
+  test('a date of birth is required, and ticked only by the gateway [own.registration.birthday own.form.checked]', async () => {
+    const consents = { age: '18', terms: typed.terms };
+    const issueOf = (code: string) => ({ field: 'birthday', code, min: 10, max: 10 });
+    expect(await check({ typed: { ...consents, username: 'rupa_77' } })).toMatchObject({ issues: [issueOf('empty')] });
+    const wrong = await check({ typed: { ...typed, birthday: '1990-02-30' } });
+    expect(wrong).toMatchObject({ issues: [issueOf('birthday')] });
+    const right = await check({ typed: { ...typed, age: '' } });
+    expect(Object(right).right).not.toContain('birthday');
   });
 
   test('a visible captcha is required', async () => {
@@ -250,6 +260,7 @@ describe('registration', () => {
       username: 'rupa_77',
       password: 'River-boat-77',
       confirmPassword: 'River-boat-77',
+      birthday: '1990-12-31',
       ...optionalFields,
       captcha: 'AB12',
       captchaId: 'c1',

@@ -49,8 +49,12 @@ export async function showForm(options: FormOptions = {}) {
     bonuses = [],
     site,
   } = options;
+  // Only tests of the date of birth fill it in.
   const changed = Object.fromEntries(
-    Object.entries(fields).map(([name, rule]) => [name, { ...rules.fields[name as RuledField], ...rule }]),
+    Object.entries({ birthday: { enabled: false }, ...fields }).map(([name, rule]) => [
+      name,
+      { ...rules.fields[name as RuledField], ...rule },
+    ]),
   );
   const registerRules: RegistrationRules = { ...rules, fields: { ...rules.fields, ...changed }, bonuses };
   const { deps, sent } = lend(
