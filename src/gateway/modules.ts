@@ -236,7 +236,7 @@ export const otherTasks = (ctx: ModuleContext): TaskList => ({
   ...linkTasks(ctx),
   ...trialTasks(ctx),
   ...ownDataTasks(ctx),
-  ...recurringTasks(ctx, { ...purgeJobs, ...erasureJobs, ...roundJobs, ...abuseJobs }),
+  ...recurringTasks(ctx, { ...ledgerJobs, ...purgeJobs, ...erasureJobs, ...roundJobs, ...abuseJobs }),
 });
 
 /** Finders of money work whose job has not run. */

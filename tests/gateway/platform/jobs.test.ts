@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { Logger, runTaskList } from 'graphile-worker';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { moneyTasks, otherTasks, recurringJobs } from '../../../src/gateway/modules';
 import { openDatabase } from '../../../src/gateway/platform/database/database';
 import { freeAbandoned, lockWhileAlive } from '../../../src/gateway/platform/jobs/abandoned';
 import { enqueue } from '../../../src/gateway/platform/jobs/enqueue';
@@ -27,6 +28,11 @@ test('a job purges expired sessions, challenges, nonces and allowances', async (
   await gateway.ops('clock', ['+3d']);
   await gateway.ctx.db.execute(`select graphile_worker.add_job('purge')`);
   await expect.poll(count).toEqual({ sessions: 0, challenges: 0, nonces: 0, allowances: 0 });
+});
+
+test('a worker has every recurring job [own.metrics.ledger]', () => {
+  const tasks = { ...moneyTasks(gateway.ctx), ...otherTasks(gateway.ctx) };
+  expect(Object.keys(recurringJobs).filter((name) => !Object.hasOwn(tasks, name))).toEqual([]);
 });
 
 test('the next purge is always queued, once for all gateways', { tags: ['extended'] }, async () => {
