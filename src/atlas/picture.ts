@@ -19,7 +19,7 @@ export type PictureState = DeclaredState & {
   /** Title instead of its name, and additional text. */
   title?: string;
   mark?: string;
-  /** What is not drawn of it: `●` its parent begins here, `⊞` its states, `→` its exits. */
+  /** Counts of parts that are not drawn: `●` its parent begins here, `⊞` its states, `→` its exits. */
   counts?: string;
 };
 

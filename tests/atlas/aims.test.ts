@@ -132,9 +132,9 @@ test('a case takes the time of its preparation, steps and delays, but for waits 
     ...{ who, states: [], passes: false, requirements: [] },
     move: { kind: 'event' as const, event: { type } },
   });
-  const given = [{ en: 'Set up', bn: 'Set up' }];
-  expect(minutesOf({ given, steps: [] })).toBe(1);
-  expect(minutesOf({ given, steps: Array(4).fill(step('tester', 'go')) })).toBe(3);
+  const preparation = [{ en: 'Set up', bn: 'Set up' }];
+  expect(minutesOf({ given: preparation, steps: [] })).toBe(1);
+  expect(minutesOf({ given: preparation, steps: Array(4).fill(step('tester', 'go')) })).toBe(3);
   expect(minutesOf({ given: [], steps: [step('system', 'xstate.after.60000.office.hall')] })).toBe(2);
   expect(minutesOf({ given: [], steps: [step('system', 'xstate.after.86400000.office.hall')] })).toBe(3);
 });

@@ -4,7 +4,7 @@ import type { Picture, PictureState, PictureTransition } from '../picture';
 /** Share of equal features from which two states of different names count as one that was renamed. */
 const MIN_LIKENESS = 0.6;
 
-/** Returns a lookup of the features of a state that survive its renaming: its texts, its exits, and what leads to it. */
+/** Returns a lookup of the features of a state that survive its renaming: its texts, its exits, its entrances. */
 export function featuresIn({ transitions }: Picture): (state: PictureState) => string[] {
   const exits = new Map<string, PictureTransition[]>();
   const arrivals = new Map<string, PictureTransition[]>();

@@ -15,8 +15,8 @@ import type { Measured } from './measure';
 const FILE = 'tests/bench/atlas/crowded.machine.ts';
 const SMALL = 'grouped-20';
 /**
- * Limits as ratios of CPU times. `getShortestPaths` of `xstate/graph` finds a path to each state; ours cover each of the
- * 10,000 transitions.
+ * Limits as ratios of CPU times. `getShortestPaths` of `xstate/graph` finds a path to each state; ours cover each of
+ * the 10,000 transitions.
  */
 const LIMIT = { paths: 60, page: 300, interaction: 6 };
 const ROUNDS = 9;
@@ -78,7 +78,7 @@ export async function measureLarge(): Promise<Measured[]> {
   return measured;
 }
 
-/** Opens a chart, and returns the median CPU time of the page's thread from each input to the next frame, in milliseconds. */
+/** Opens a chart; returns the median CPU time of the page's thread from an input to the next frame, in milliseconds. */
 async function interactionsOf(address: string, id: string): Promise<Record<string, number>> {
   const browser = await chromium.launch({ executablePath: haveBrowser(), args: LAUNCH_FLAGS });
   try {

@@ -4,7 +4,7 @@ import type { PathData } from '../data';
 import type { Place } from './address';
 
 export type Panel = 'run' | 'state' | 'spec' | 'notes' | 'changes';
-/** Input of the page. `folds`: folded states of large charts, by key; `isReview`: it compares the charts with a revision. */
+/** Input of the page. `folds`: folded states of large charts, by key; `isReview`: it compares with a revision. */
 type AtlasPageInput = { place: Place; folds: Readonly<Record<string, string[]>>; isReview: boolean };
 type AtlasPageContext = AtlasPageInput & { folded: string[] };
 

@@ -8,7 +8,7 @@ import { wayLabels } from '../levels';
 /** Way from a scene to another one, with its labels; `to` is undefined if the scene stays. */
 type Way = { id: string; labels: string[]; to?: { path: string; title: string } };
 /**
- * What a reader sees in a state: its title and text; what can be done there (`acts`), what follows by itself
+ * State as a reader sees it: its title and text; what can be done there (`acts`), what follows by itself
  * (`follows`), and what can go wrong (`faults`).
  */
 export type Scene = {
