@@ -21,7 +21,14 @@ import {
   transferKey,
   watchExclusion,
 } from './money';
-import { auditCommands, commands, enrolmentCommands, findHoldingCase, reviewPayouts, reviewReversal } from './operations';
+import {
+  auditCommands,
+  commands,
+  enrolmentCommands,
+  findHoldingCase,
+  reviewPayouts,
+  reviewReversal,
+} from './operations';
 import type { Ports } from './platform/context';
 import { findOverdue } from './platform/jobs/overdue';
 import { findBookedBets, hasOpenBets, menuOf, readCatalogue, typesIn } from './play';

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { auditActQuery, auditQuery } from '../../../../contract/operations/audit';
+import { ADMIN, act, type Command, read } from '../../ops/command';
 import { auditArguments } from './arguments';
 import { exportActs } from './export';
 import { searchActs } from './search';
 import { showAct } from './show';
-import { ADMIN, act, type Command, read } from '../../ops/command';
 
 const FILTERS = '[operator|command|user|from|to|origin|requestId|kind=<value> …]';
 

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { auditExport } from '../../../../contract/operations/audit';
 import type { ModuleContext } from '../../../platform/context';
-import { writeArguments } from './arguments';
-import { searchActs } from './search';
-import { showAct } from './show';
 import { perform, readAs, readingOf } from '../../ops/acts';
 import { operatorIn } from '../caller';
 import type { DeskHandlers } from '../handlers';
+import { writeArguments } from './arguments';
+import { searchActs } from './search';
+import { showAct } from './show';
 
 /** Handlers of the audit. An act that is opened and an export are recorded; pages of the list are not. */
 export const auditRoutes = (ctx: ModuleContext): DeskHandlers<'audit' | 'auditAct' | 'exportAudit'> => ({
