@@ -24,7 +24,7 @@ export type Checked = {
 /**
  * Checks every rule again, regardless of the browser's checks (s5.registration.server-rules, asvs 2.2.2): patterns,
  * lengths, required fields, the password's rule, and the affiliate code. Throws `registration.invalid` with all invalid
- * fields, and `registration.tooYoung` below the minimum age (own.registration.birthday).
+ * fields, and `registration.tooYoung` below the minimum age (`own.registration.birthday`).
  */
 export async function checkFields(
   ctx: ModuleContext,

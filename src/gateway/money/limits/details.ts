@@ -47,8 +47,8 @@ export const personSql = (accountId: string): SQL => sql`jsonb_build_object(
     where a.id = ${accountId} group by a.id, p.account_id))`;
 
 /**
- * Returns a person's identifying details: numbers and address, identity, payout accounts and name. We never collect a
- * birth date.
+ * Returns a person's identifying details: numbers and address, identity, payout accounts and name. A birth date is left
+ * out: many people share one.
  */
 function detailsOf({ kept }: Person, typed: Typed): Detail[] {
   const found: [DetailKind, (string | null | undefined)[]][] = [
