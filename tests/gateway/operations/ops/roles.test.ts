@@ -13,6 +13,9 @@ afterAll(() => gateway.close());
 /** Roles by command. A missing command fails, and so does one with more or fewer roles. */
 const MAY: Record<string, Role[]> = {
   maintenance: ['admin'],
+  'audit list': ['admin'],
+  'audit show': ['admin'],
+  'audit export': ['admin'],
   region: ['admin'],
   flag: ['admin'],
   'site get': ['support', 'payments', 'admin', 'risk'],

@@ -101,6 +101,11 @@ const VALUES: Record<string, string> = {
   'cash_ins.state': `'expired'`,
   'cash_ins.settled_at': 'app_now()',
   'cash_ins.received_from': 'null',
+  'statement_lines.source': `'nodi'`,
+  'statement_lines.statement_id': '(select id from statements limit 1)',
+  'statement_lines.refs': `array['AB12CD34']`,
+  'statement_differences.source': `'nodi'`,
+  'statement_differences.class': `'oursOnly'`,
   'deposit_limits.period': `'day'`,
   'play_limits.kind': `'loss'`,
   'play_limits.period': `'day'`,
@@ -141,6 +146,8 @@ const VALUES: Record<string, string> = {
 const DEMANDED: Record<string, string[]> = {
   avatars: ['name'],
   cash_ins: ['settled_at'],
+  statement_lines: ['booking', 'booking_id'],
+  statement_differences: ['booking', 'booking_id', 'booking_number', 'ours', 'resolved_by', 'resolved_at'],
   affiliate_applications: ['decided_at'],
 };
 /** Tables whose parents the demo lacks. */
@@ -165,6 +172,10 @@ const BY_TYPE: Record<string, string> = {
 async function fill(accountId: string): Promise<string[]> {
   await exec(sql`insert into abuse_cases (id, state, opened_at, decided_at, decided_by, finding)
     values (gen_random_uuid(), 'innocent', app_now(), app_now(), 'olive', 'nothing')`);
+  await exec(sql`insert into statement_sources (code, covers, mapping, set_by, set_at)
+    values ('nodi', '{nodi}', '{}', 'olive', app_now())`);
+  await exec(sql`insert into statements (id, source, reference, digest, first_day, last_day, imported_by, imported_at)
+    values (gen_random_uuid(), 'nodi', 'S1', '', app_now()::date, app_now()::date, 'olive', app_now())`);
   await fillOnce(accountId);
   // Rows whose parent comes later in the register.
   return fillOnce(accountId);
