@@ -68,3 +68,9 @@ export const auditPage = {
   given: [inReview],
   opens: { en: `${OWNER.en}, then press "Audit"`, bn: `${OWNER.bn}, তারপর "অডিট" চাপুন` },
 };
+
+/** Start of a script on the page of the site's money, which owners read. */
+export const moneyPage = {
+  given: [inReview],
+  opens: { en: `${OWNER.en}, then press "Revenue"`, bn: `${OWNER.bn}, তারপর "আয়ের হিসাব" চাপুন` },
+};

@@ -54,6 +54,7 @@ import {
   depositRoutes,
   depositTasks,
   ledgerJobs,
+  ledgerTasks,
   limitRoutes,
   moveRoutes,
   overdueDeposits,
@@ -236,6 +237,7 @@ export const otherTasks = (ctx: ModuleContext): TaskList => ({
   ...linkTasks(ctx),
   ...trialTasks(ctx),
   ...ownDataTasks(ctx),
+  ...ledgerTasks(ctx),
   ...recurringTasks(ctx, { ...ledgerJobs, ...purgeJobs, ...erasureJobs, ...roundJobs, ...abuseJobs }),
 });
 

@@ -8,6 +8,7 @@ export const atDesk: readonly string[] = [
   'desk-approvals',
   'desk-audit',
   'desk-login',
+  'desk-money',
   'desk-item',
   'desk-pictures',
   'desk-player',

@@ -274,3 +274,40 @@ test('an owner filters the audit, reads what was seen and what was changed, and 
   await screen.press('desk.act.continue');
   await screen.sees('button', 'desk.audit.export');
 });
+
+test('an owner reads the money of a month with its plot, saves the file, and verifies the ledger, in both languages [own.desk-app.money own.desk-app.money-file own.desk-app.verification own.desk-money.report]', async () => {
+  const owner = await createTester({ language: 'bn' });
+  const { screen, page } = owner;
+  await logsIn(owner, 'admin');
+  await isFaultless(owner, 'desk-owner', { axeAtEach: true });
+  await screen.press('desk.money.title');
+  await screen.sees('table', 'desk.money.agents');
+  await isFaultless(owner, 'desk-money-today', { axeAtEach: true });
+  await page.getByRole('button', { name: wordsOf('bn')('desk.money.month') }).focus();
+  await page.keyboard.press('Enter');
+  await screen.sees('table', 'desk.money.days');
+  await page.locator('.desk-plot canvas').waitFor();
+  await isFaultless(owner, 'desk-money', { axeAtEach: true });
+  expect(new URL(page.url()).pathname).toBe('/desk/money');
+
+  await screen.choose('desk.language', 'English');
+  owner.language = 'en';
+  await screen.sees('table', 'desk.money.days');
+  const download = page.waitForEvent('download');
+  await screen.press('desk.money.file');
+  expect((await download).suggestedFilename()).toMatch(/^maidan-money-[\d-]{10}-[\d-]{10}\.csv$/);
+  await screen.sees('status', 'desk.money.saved');
+  await screen.press('desk.do.verifyLedger');
+  await screen.sees('textbox', 'desk.act.reason');
+  await screen.fill('desk.act.reason', REASON);
+  await isFaultless(owner, 'desk-money', { axeAtEach: true });
+  await screen.press('desk.do.verifyLedger');
+  await screen.sees('status', 'desk.act.done');
+  await screen.press('desk.act.continue');
+  const verified = async () => {
+    await screen.press('desk.review.refresh');
+    return page.getByRole('cell', { name: 'admin' }).count();
+  };
+  await expect.poll(verified).toBe(1);
+  await isFaultless(owner, 'desk-verified', { axeAtEach: true });
+});

@@ -12,6 +12,7 @@ import type { Permission } from '../../../src/contract/operations/roles';
 import type { deskApprovalsMachine } from '../desk-approvals/desk-approvals.machine';
 import type { deskAuditMachine } from '../desk-audit/desk-audit.machine';
 import type { DeskLoginInput, deskLoginMachine } from '../desk-login/desk-login.machine';
+import type { deskMoneyMachine } from '../desk-money/desk-money.machine';
 import type { deskPlayersMachine } from '../desk-players/desk-players.machine';
 import type { DeskQueueMachine } from '../desk-queue/desk-queue.machine';
 import type { deskQueuesMachine, QueueName } from '../desk-queues/desk-queues.machine';
@@ -23,12 +24,9 @@ type WithdrawalReview = DeskValue<'withdrawal'>;
 export type DeskOperator = { name: string; role: string; permissions: readonly Permission[] };
 /** `system`: the desk follows the device. */
 export type DeskTheme = 'system' | 'light' | 'dark';
+type Page = 'queues' | 'withdrawals' | 'players' | 'approvals' | 'audit' | 'money';
 /** Address of a page, and what is open on it. `id`: of an item or an act, or a player's user name; empty for none. */
-export type DeskLink = {
-  page: 'queues' | 'withdrawals' | 'players' | 'approvals' | 'audit';
-  queue: QueueName | null;
-  id: string;
-};
+export type DeskLink = { page: Page; queue: QueueName | null; id: string };
 /** Choices of the earlier visit, and the address that was opened. `shortcuts`: single keys act on the page. */
 export type DeskInput = DeskLoginInput & { language: Language; theme: DeskTheme; shortcuts: boolean; link: DeskLink };
 
@@ -37,11 +35,7 @@ export const deskMachine = setup({
   types: {
     context: {} as DeskInput & { operator: DeskOperator | null; failure: Failure | null },
     events: {} as
-      | { type: 'queues.requested' }
-      | { type: 'withdrawals.requested' }
-      | { type: 'players.requested' }
-      | { type: 'approvals.requested' }
-      | { type: 'audit.requested' }
+      | { [Each in Page]: { type: `${Each}.requested` } }[Page]
       | { type: 'link.followed'; link: DeskLink }
       | { type: 'logout.requested' }
       | { type: 'session.expired' }
@@ -61,6 +55,7 @@ export const deskMachine = setup({
       players: 'players';
       approvals: 'approvals';
       audit: 'audit';
+      money: 'money';
       endSession: 'endSession';
     },
     tags: {} as 'busy' | 'rejected',
@@ -83,12 +78,15 @@ export const deskMachine = setup({
     approvals: {} as typeof deskApprovalsMachine,
     /** All that operators did and saw. */
     audit: {} as typeof deskAuditMachine,
+    /** Figures of the site's money, and the verification of the ledger. */
+    money: {} as typeof deskMoneyMachine,
     endSession: {} as PromiseActorLogic<void>,
   },
   guards: {
-    leadsTo: ({ context }, params: { page: DeskLink['page'] }) => context.link.page === params.page,
+    leadsTo: ({ context }, params: { page: Page }) => context.link.page === params.page,
     hasOperator: (_, params: { operator: DeskOperator | null }) => params.operator !== null,
     mayAudit: ({ context }) => context.operator?.permissions.includes('administer') === true,
+    mayReport: ({ context }) => context.operator?.permissions.includes('report') === true,
   },
   actions: {
     setOperator: assign({ operator: (_, params: { operator: DeskOperator | null }) => params.operator }),
@@ -97,7 +95,7 @@ export const deskMachine = setup({
     /** A page opens what the address names once; afterwards it starts with nothing open. */
     clearLink: assign({ link: { page: 'queues', queue: null, id: '' } }),
     /** Shows the page in the address bar. */
-    showAddress: (_, _params: { page: DeskLink['page'] }) => {},
+    showAddress: (_, _params: { page: Page }) => {},
     /** The link of an enrolment leads to it once. */
     setLinkUsed: assign({ byLink: false }),
     setLanguage: assign({ language: (_, params: { language: Language }) => params.language }),
@@ -194,6 +192,7 @@ export const deskMachine = setup({
         'players.requested': '.players',
         'approvals.requested': '.approvals',
         'audit.requested': { guard: 'mayAudit', target: '.audit', description: 'For owners.' },
+        'money.requested': { guard: 'mayReport', target: '.money', description: 'For owners and risk.' },
         'session.expired': { target: 'loggedOut.afterExpiry', actions: 'clearOperator' },
         'logout.requested': 'loggingOut',
       },
@@ -207,6 +206,7 @@ export const deskMachine = setup({
             { guard: { type: 'leadsTo', params: { page: 'players' } }, target: 'players' },
             { guard: { type: 'leadsTo', params: { page: 'approvals' } }, target: 'approvals' },
             { guard: { type: 'leadsTo', params: { page: 'audit' } }, target: 'audit' },
+            { guard: { type: 'leadsTo', params: { page: 'money' } }, target: 'money' },
             { target: 'queues' },
           ],
         },
@@ -262,6 +262,17 @@ export const deskMachine = setup({
             id: 'audit',
             src: 'audit',
             input: ({ context: { link } }) => ({ id: link.id }),
+            onError: { target: '#desk.failed', actions: 'setFailure' },
+          },
+        },
+        money: {
+          description: 'The site’s money; other roles see that the gateway rejects it.',
+          meta: { requirements: ['own.desk-app.money'] },
+          entry: { type: 'showAddress', params: { page: 'money' } },
+          exit: 'clearLink',
+          invoke: {
+            id: 'money',
+            src: 'money',
             onError: { target: '#desk.failed', actions: 'setFailure' },
           },
         },

@@ -24,6 +24,7 @@ export const deskSamples = {
     'loggedIn.players': { en: 'The search for players is shown', bn: 'খেলোয়াড় খোঁজার পেজ দেখা যায়' },
     'loggedIn.approvals': { en: 'The requests of other operators are shown', bn: 'অন্য অপারেটরদের অনুরোধ দেখা যায়' },
     'loggedIn.audit': { en: 'The audit is shown', bn: 'অডিটের পেজ দেখা যায়' },
+    'loggedIn.money': { en: 'The site’s revenue is shown', bn: 'আয়ের হিসাব দেখা যায়' },
     loggingOut: { en: 'The desk is logging out', bn: 'ডেস্ক থেকে লগ আউট হচ্ছে' },
     failed: { en: 'An error is shown; "Try again" is offered', bn: 'ত্রুটি দেখা যায়; "আবার চেষ্টা করুন" বোতাম আছে' },
   },
@@ -51,6 +52,7 @@ export const deskSamples = {
     'players.requested': { 'by the operator': { en: 'Press "Players"', bn: '"খেলোয়াড়" চাপুন' } },
     'approvals.requested': { 'by the operator': { en: 'Press "Second approval"', bn: '"দ্বিতীয় অনুমোদন" চাপুন' } },
     'audit.requested': { 'by the operator': { en: 'Press "Audit"', bn: '"অডিট" চাপুন' } },
+    'money.requested': { 'by the operator': { en: 'Press "Revenue"', bn: '"আয়ের হিসাব" চাপুন' } },
     'link.followed': {
       'to a withdrawal': {
         event: { link: { page: 'withdrawals', queue: null, id: freeReview.id } },
@@ -77,6 +79,11 @@ export const deskSamples = {
         en: 'Go back to a record of the audit in the browser',
         bn: 'ব্রাউজারে পেছনে অডিটের একটি রেকর্ডে যান',
       },
+      'to the money': {
+        event: { link: { page: 'money', queue: null, id: '' } },
+        en: 'Go back to "Revenue" in the browser',
+        bn: 'ব্রাউজারে পেছনে "আয়ের হিসাব"-এ যান',
+      },
     },
     'logout.requested': { 'by the operator': { en: 'Press "Log out"', bn: '"লগ আউট" চাপুন' } },
     'session.expired': { 'by itself': { en: 'The session ends by itself', bn: 'সেশন নিজে থেকে শেষ হয়' } },
@@ -99,7 +106,7 @@ export const deskSamples = {
         bn: 'সেশনটি একজন ক্লার্কের',
       },
       'an owner': {
-        output: { name: 'admin', role: 'owner', permissions: ['read', 'help', 'pay', 'administer'] },
+        output: { name: 'admin', role: 'owner', permissions: ['read', 'help', 'pay', 'report', 'administer'] },
         en: 'The session is an owner’s',
         bn: 'সেশনটি একজন মালিকের',
       },
@@ -117,6 +124,7 @@ export const deskSamples = {
     players: { failed: { ...broken, en: 'The search crashes', bn: 'খেলোয়াড় খোঁজার পেজে ত্রুটি ঘটে' } },
     approvals: { failed: { ...broken, en: 'The requests crash', bn: 'অনুরোধের তালিকায় ত্রুটি ঘটে' } },
     audit: { failed: { ...broken, en: 'The audit crashes', bn: 'অডিটে ত্রুটি ঘটে' } },
+    money: { failed: { ...broken, en: 'The page of the revenue crashes', bn: 'আয়ের হিসাবের পেজে ত্রুটি ঘটে' } },
     endSession: {
       ended: { output: undefined, en: 'The server ends the session', bn: 'সার্ভার সেশনটি শেষ করে' },
       offline,

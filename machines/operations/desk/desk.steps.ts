@@ -16,7 +16,10 @@ const inContent = {
 };
 
 const ofOwners = {
-  machine: { en: 'The script of the audit logs in as an owner.', bn: 'অডিটের স্ক্রিপ্টে মালিক হিসেবে লগ ইন করা হয়।' },
+  machine: {
+    en: 'The scripts of the audit and of the revenue log in as an owner.',
+    bn: 'অডিট ও আয়ের হিসাবের স্ক্রিপ্টে মালিক হিসেবে লগ ইন করা হয়।',
+  },
 };
 
 /** Steps for testers in the frame of the desk. */
@@ -38,12 +41,14 @@ export const deskSteps = {
     'players.requested': { 'by the operator': {} },
     'approvals.requested': { 'by the operator': {} },
     'audit.requested': { 'by the operator': ofOwners },
+    'money.requested': { 'by the operator': ofOwners },
     'link.followed': {
       'to a withdrawal': inContent,
       'to a player': inContent,
       'to an item': inContent,
       'to the requests': inContent,
       'to a record': inContent,
+      'to the money': inContent,
     },
     'logout.requested': { 'by the operator': { leads: 'out', matter: 'access' } },
     'session.expired': { 'by itself': waits },
@@ -77,6 +82,7 @@ export const deskSteps = {
     players: { failed: ownFault },
     approvals: { failed: ownFault },
     audit: { failed: ownFault },
+    money: { failed: ownFault },
     endSession: { ended: {}, offline: noFault },
   },
 } satisfies Steps<typeof deskMachine>;

@@ -2,6 +2,7 @@ import type * as v from 'valibot';
 import { accessEndpoints } from './access-endpoints';
 import { auditEndpoints } from './audit-endpoints';
 import type { DeskEndpoint } from './desk-endpoint';
+import { moneyEndpoints } from './money-endpoints';
 import { playerEndpoints } from './player-endpoints';
 import { queueEndpoints } from './queue-endpoints';
 import { requestEndpoints } from './request-endpoints';
@@ -13,6 +14,7 @@ export const deskEndpoints = {
   ...withdrawalDeskEndpoints,
   ...queueEndpoints,
   ...playerEndpoints,
+  ...moneyEndpoints,
   ...requestEndpoints,
   ...auditEndpoints,
 } as const satisfies Record<string, DeskEndpoint>;

@@ -3,8 +3,17 @@ export const OPERATOR_ROLES = ['owner', 'risk', 'clerk', 'support', 'editor', 'a
 export type OperatorRole = (typeof OPERATOR_ROLES)[number];
 
 /**
- * Permissions of operators: reading queues, helping players, moving money, investigating abuse, publishing, managing
- * agents, and administering the portal.
+ * Permissions of operators: reading queues, helping players, moving money, investigating abuse, reading the site's
+ * figures, publishing, managing agents, and administering the portal.
  */
-export const PERMISSIONS = ['read', 'help', 'pay', 'investigate', 'publish', 'manageAgents', 'administer'] as const;
+export const PERMISSIONS = [
+  'read',
+  'help',
+  'pay',
+  'investigate',
+  'report',
+  'publish',
+  'manageAgents',
+  'administer',
+] as const;
 export type Permission = (typeof PERMISSIONS)[number];

@@ -5,6 +5,7 @@ import { forgetAll } from '../../ui/list/forget';
 import { deskApprovalsFlow } from '../features/operations/approvals/desk-approvals.flow';
 import { deskAuditFlow } from '../features/operations/audit/desk-audit.flow';
 import { deskLoginFlow } from '../features/operations/login/desk-login.flow';
+import { deskMoneyFlow } from '../features/operations/money/desk-money.flow';
 import { deskPlayersFlow } from '../features/operations/players/desk-players.flow';
 import { deskQueuesFlow } from '../features/operations/queues/desk-queues.flow';
 import { withdrawalsFlow } from '../features/operations/withdrawals/desk-queue.flow';
@@ -48,6 +49,7 @@ export function deskFlow(deps: DeskDependencies) {
       players: deskPlayersFlow(deps),
       approvals: deskApprovalsFlow(deps),
       audit: deskAuditFlow(deps),
+      money: deskMoneyFlow(deps),
       endSession: fromPromise(async ({ signal }) => {
         await client.logOut(undefined, { signal });
         clear();

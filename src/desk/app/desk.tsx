@@ -11,6 +11,7 @@ import { VaultContext } from '../../ui/vault-context';
 import { ApprovalsPage } from '../features/operations/approvals';
 import { AuditPage } from '../features/operations/audit';
 import { LoginPage } from '../features/operations/login';
+import { MoneyPage } from '../features/operations/money';
 import { PlayersPage } from '../features/operations/players';
 import { QueuesPage } from '../features/operations/queues';
 import { WithdrawalsPage } from '../features/operations/withdrawals';
@@ -36,7 +37,7 @@ export const Desk = ({ desk, vault }: { desk: DeskRef; vault: Vault }) => (
 
 function Content({ desk }: { desk: DeskRef }) {
   const state = useSelector(desk, (snapshot) => snapshot);
-  const { login, queues, withdrawals, players, approvals, audit } = state.children;
+  const { login, queues, withdrawals, players, approvals, audit, money } = state.children;
   return (
     <>
       {state.hasTag('busy') && <Waiting />}
@@ -56,6 +57,7 @@ function Content({ desk }: { desk: DeskRef }) {
       {players && <PlayersPage players={players} hasShortcuts={state.context.shortcuts} />}
       {approvals && <ApprovalsPage approvals={approvals} />}
       {audit && <AuditPage audit={audit} hasShortcuts={state.context.shortcuts} />}
+      {money && <MoneyPage money={money} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import type { DeskTheme } from '../../../machines/operations/desk/desk.machine';
+import type { DeskLink, DeskTheme } from '../../../machines/operations/desk/desk.machine';
 import { SETTINGS } from '../../contract';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
@@ -82,19 +82,18 @@ export function Header({ desk }: { desk: DeskRef }) {
   );
 }
 
-type Page = 'queues' | 'withdrawals' | 'players' | 'approvals' | 'audit';
-
 function Pages({ desk }: { desk: DeskRef }) {
   const { t } = useLingui();
   const state = useSelector(desk, (snapshot) => snapshot);
-  const pages: { page: Page; name: string }[] = [
+  const pages: { page: DeskLink['page']; name: string }[] = [
     { page: 'queues', name: t({ id: 'desk.queues', message: 'Queues' }) },
     { page: 'withdrawals', name: t({ id: 'desk.withdrawals', message: 'Withdrawals' }) },
     { page: 'players', name: t({ id: 'desk.players', message: 'Players' }) },
     { page: 'approvals', name: t({ id: 'desk.approvals', message: 'Second approval' }) },
     { page: 'audit', name: t({ id: 'desk.audit', message: 'Audit' }) },
+    { page: 'money', name: t({ id: 'desk.money.title', message: 'Revenue' }) },
   ];
-  const open = pages.filter(({ page }) => page !== 'audit' || state.can({ type: 'audit.requested' }));
+  const open = pages.filter(({ page }) => state.can({ type: `${page}.requested` }));
   return (
     <nav className="row" aria-label={t({ id: 'desk.pages', message: 'Sections' })}>
       {open.map(({ page, name }) => {

@@ -23,7 +23,7 @@ export function linkOf(pathname: string): DeskLink {
   if (page === 'withdrawals') return { page, queue: null, id: idIn(first) };
   if (page === 'players') return { page, queue: null, id: /^[A-Za-z]\w{2,31}$/.test(first) ? first : '' };
   if (page === 'audit') return { page, queue: null, id: idIn(first) };
-  return { page: page === 'approvals' ? page : 'queues', queue: null, id: '' };
+  return { page: page === 'approvals' || page === 'money' ? page : 'queues', queue: null, id: '' };
 }
 
 /** Returns the id in a part of a path; for one that no item can have, an id that no item has, so that it gets words. */

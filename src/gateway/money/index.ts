@@ -80,7 +80,13 @@ export { restoreTurnover, revertTurnover } from './wallet/reverted';
 export { walletRoutes } from './wallet/routes';
 export { credit, verifyLedger } from './wallet/service';
 export { type GrantRules, grantRules } from './wallet/tables';
-export { ledgerJobs } from './wallet/verification';
+export {
+  ledgerJobs,
+  ledgerTasks,
+  readVerifications,
+  requestedVerification,
+  requestVerification,
+} from './wallet/verification';
 export {
   batchFile,
   confirmBatch,

@@ -25,7 +25,7 @@ export { readCatalogue } from './game/catalogue';
 export { lettersOut, trigrams, wordsOf } from './game/fold';
 export { inMaintenance, setGameMaintenance } from './game/maintenance';
 export { menuOf, typesIn } from './game/menus';
-export { nameIn } from './game/names';
+export { categoryTitle, nameIn } from './game/names';
 export { gameRoutes } from './game/routes';
 export { lotteryTasks, overdueOrders } from './lottery/job';
 export { lotteryRoutes } from './lottery/routes';

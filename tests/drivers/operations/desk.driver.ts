@@ -13,6 +13,10 @@ export const deskDriver = {
       if (!operator?.permissions.includes('administer')) return 'itself';
       await screen.press('desk.audit');
     },
+    'money.requested': async (screen, _, { operator }) => {
+      if (!operator?.permissions.includes('report')) return 'itself';
+      await screen.press('desk.money.title');
+    },
     'link.followed': 'itself',
     'logout.requested': (screen) => screen.press('desk.logOut'),
     'session.expired': 'itself',
@@ -34,6 +38,7 @@ export const deskDriver = {
     'loggedIn.players': (screen) => screen.sees('heading', 'desk.players.title'),
     'loggedIn.approvals': (screen) => screen.sees('heading', 'desk.requests.title'),
     'loggedIn.audit': (screen) => screen.sees('heading', 'desk.audit.title'),
+    'loggedIn.money': (screen) => screen.sees('heading', 'desk.money.title'),
     loggingOut: (screen) => screen.sees('status', 'page.loading'),
     failed: (screen, { failure }) => screen.sees('alert', failureWords(failure)),
   },

@@ -6,10 +6,12 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { TIMELINE_KINDS } from '../../../src/contract/operations/players';
 import { verifyLedger } from '../../../src/gateway/money/wallet/service';
 import { searchActs } from '../../../src/gateway/operations/desk/audit/search';
+import { reportMoney } from '../../../src/gateway/operations/money/report';
 import { findPlayers } from '../../../src/gateway/operations/players/find';
 import { showPlayer } from '../../../src/gateway/operations/players/show';
 import { timelineOf } from '../../../src/gateway/operations/players/timeline';
 import { openDatabase } from '../../../src/gateway/platform/database/database';
+import { siteDayAt } from '../../../src/gateway/platform/time/site-days';
 import { verifyRollups } from '../../../src/gateway/play';
 import { AGENT_CALLS, clientAt, MEMBER_CALLS } from '../../bench/populated/calls';
 import { generateCrowd } from '../../bench/populated/generate';
@@ -150,4 +152,14 @@ test('a statement without an index is found, and one with a limit is not [own.sc
   expect(await found('select id from accounts order by id limit 3')).toEqual([]);
   expect(await found(`select from accounts where id = gen_random_uuid()`)).toEqual(['accounts']);
   expect(await found(`select from sessions where account_id = '00000000-0000-0000-0000-000000000000'`)).toEqual([]);
+});
+
+test('the site’s figures of a day read no big table as a whole [own.scale.plans own.desk-money.report]', async ({
+  skip,
+}) => {
+  if (process.env.DATABASE_URL) return skip('the log of the server in DATABASE_URL cannot be read');
+  const today = siteDayAt(server.ctx.config.siteZone, Date.parse(CROWD.until)).day;
+  const plans = await plansOf(() => reportMoney(server.ctx, { from: today, to: today, language: 'en' }));
+  expect(plans.length).toBeGreaterThan(0);
+  expect(plans.flatMap((plan) => wholeScans(plan, partial))).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { journey } from '../../harness/journey';
 const broken = { kind: 'malformed', code: 'client.unexpected' };
 const offline = { kind: 'offline', code: 'client.offline' };
 const operator = { name: 'rupa', role: 'clerk', permissions: ['read', 'pay'] };
-const owner = { name: 'admin', role: 'owner', permissions: ['read', 'administer'] };
+const owner = { name: 'admin', role: 'owner', permissions: ['read', 'report', 'administer'] };
 const start = { page: 'queues', queue: null, id: '' };
 const desk = (title: string, byLink = false, link: object = start) =>
   journey(title)
@@ -109,6 +109,33 @@ export const deskJourneys = [
     .knows({ failure: broken }),
 
   loggedIn('The audit is not offered to other roles').meets('own.desk-app.audit').ignores({ type: 'audit.requested' }),
+  desk('An owner opens the money from every page, and goes back to each')
+    .meets('own.desk-app.money')
+    .settles('loadSession', { output: owner })
+    .sends({ type: 'money.requested' })
+    .sees('loggedIn.money')
+    .invokes('money')
+    .acts('showAddress', { page: 'money' })
+    .sends({ type: 'approvals.requested' })
+    .sees('loggedIn.approvals')
+    .sends({ type: 'link.followed', link: { page: 'money', queue: null, id: '' } })
+    .sees('loggedIn.money')
+    .sends({ type: 'players.requested' })
+    .sees('loggedIn.players')
+    .sends({ type: 'money.requested' })
+    .sees('loggedIn.money')
+    .settles('money', { error: broken })
+    .sees('failed', 'rejected')
+    .knows({ failure: broken }),
+
+  loggedIn('The money is not offered to other roles').meets('own.desk-app.money').ignores({ type: 'money.requested' }),
+
+  desk('An address that leads to the money is used once', false, { page: 'money', queue: null, id: 'x' })
+    .meets('own.desk-app.link', 'own.desk-app.money')
+    .settles('loadSession', { output: owner })
+    .sees('loggedIn.money')
+    .sends({ type: 'players.requested' })
+    .invokes('players', { user: '' }),
 
   loggedIn('A page that is open is selected again, and starts with nothing open')
     .sends({ type: 'link.followed', link: { page: 'players', queue: null, id: 'rahim' } })

@@ -37,6 +37,7 @@ test.each([
   [`/desk/withdrawals/${ownReview.id}`, 'withdrawals', null, ownReview.id],
   ['/desk/players/rahim_2', 'players', null, 'rahim_2'],
   ['/desk/approvals', 'approvals', null, ''],
+  ['/desk/money', 'money', null, ''],
 ] as const)('the address %s leads to its page and back [own.desk-app.link]', (path, page, queue, id) => {
   expect(linkOf(path)).toEqual({ page, queue, id });
   expect(pathOf({ page, queue, id })).toBe(path);

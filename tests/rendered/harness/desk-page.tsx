@@ -9,11 +9,13 @@ import { deskApprovalsMachine } from '../../../machines/operations/desk-approval
 import { deskAuditMachine } from '../../../machines/operations/desk-audit/desk-audit.machine';
 import { deskItemMachine } from '../../../machines/operations/desk-item/desk-item.machine';
 import { deskLoginMachine } from '../../../machines/operations/desk-login/desk-login.machine';
+import { deskMoneyMachine } from '../../../machines/operations/desk-money/desk-money.machine';
 import { deskPicturesMachine } from '../../../machines/operations/desk-pictures/desk-pictures.machine';
 import { deskPlayerMachine } from '../../../machines/operations/desk-player/desk-player.machine';
 import { deskPlayersMachine } from '../../../machines/operations/desk-players/desk-players.machine';
 import { deskQueueMachine } from '../../../machines/operations/desk-queue/desk-queue.machine';
 import { deskQueuesMachine } from '../../../machines/operations/desk-queues/desk-queues.machine';
+import { moneyReport, verifications } from '../../../machines/operations/money-samples';
 import {
   deskOverview,
   deskQueue,
@@ -59,6 +61,8 @@ const idlePictures = inert(deskPicturesMachine, (input) => ({
 }));
 
 const records = listOf(auditRecords);
+const figures = listOf(moneyReport);
+const checks = listOf(verifications);
 const found = listOf(foundPlayers);
 const timeline = listOf(playerTimeline);
 /** A player who is loading. */
@@ -106,6 +110,11 @@ export const deskCharts = {
       value: { open: 'listing' },
       context: { id: '', act: null, filter: {}, reason: '', exported: null, failure: null },
       children: { list: records },
+    }),
+    money: inert(deskMoneyMachine, {
+      value: { open: { reading: 'idle' } },
+      context: { filter: {}, failure: null },
+      children: { report: figures, verifications: checks },
     }),
   },
   login: {
@@ -170,6 +179,7 @@ export const deskCharts = {
     }),
   },
   audit: { audit: held(deskAuditMachine, { list: records, reasonForm: form }) },
+  money: { money: held(deskMoneyMachine, { report: figures, verifications: checks, deskAct: idleAct }) },
   inbox: { approvals: held(deskApprovalsMachine, { list: listOf(deskRequests), deskAct: idleAct }) },
 };
 
@@ -293,6 +303,13 @@ export async function openAudit(page: DeskPage, input?: unknown): Promise<AnyAct
   await openOverview(page);
   await follow(page, { page: 'audit', id: Object(input).id ?? '' });
   return childOf(page.desk, 'audit');
+}
+
+/** Opens the page of the site's money. */
+export async function openMoney(page: DeskPage): Promise<AnyActorRef> {
+  await openOverview(page);
+  await follow(page, { page: 'money' });
+  return childOf(page.desk, 'money');
 }
 
 /** Opens the four-eyes inbox. */

@@ -137,7 +137,7 @@ export const grantParts = pgTable(
   (part) => [primaryKey({ columns: [part.grantId, part.transferId] })],
 );
 
-/** Results of the recurring verification of the ledger. */
+/** Results of verifications of the ledger. */
 export const ledgerVerifications = pgTable('ledger_verifications', {
   id: uuid().primaryKey(),
   at: timestamp({ withTimezone: true }).notNull(),
@@ -145,6 +145,10 @@ export const ledgerVerifications = pgTable('ledger_verifications', {
   transfers: bigint({ mode: 'bigint' }).notNull(),
   entries: bigint({ mode: 'bigint' }).notNull(),
   problems: integer().notNull(),
+  /** Operator who requested it; null for the recurring one, which runs by itself. */
+  operator: text(),
+  /** The first problems. */
+  found: jsonb().$type<{ problem: string; at: string }[]>().notNull().default([]),
 });
 
 /** Debts from money that was spent and then taken back: the player cannot withdraw while one is open. Minor units. */

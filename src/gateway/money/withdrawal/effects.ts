@@ -16,7 +16,7 @@ const between = (from: Omit<Side, 'amount'>, to: Omit<Side, 'amount'>, amount: b
   { ...to, amount },
 ];
 /** Clearing account of payouts to players' banks, and the house's loss when something was paid twice. */
-const PAID_OUT = { owner: null, purpose: 'payout' };
+export const PAID_OUT = { owner: null, purpose: 'payout' };
 const LOST = { owner: null, purpose: 'adjustment' };
 
 /** Returns the amount that did not arrive: all of it without a report. */

@@ -2,6 +2,7 @@ import type { ModuleContext } from '../../platform/context';
 import { accessRoutes } from './access-routes';
 import { auditRoutes } from './audit/routes';
 import type { DeskHandlers } from './handlers';
+import { moneyRoutes } from './money-routes';
 import { playerRoutes } from './player-routes';
 import { queueRoutes } from './queues/routes';
 import { requestRoutes } from './request-routes';
@@ -13,6 +14,7 @@ export const deskRoutes = (ctx: ModuleContext): DeskHandlers => ({
   ...withdrawalDeskRoutes(ctx),
   ...queueRoutes(ctx),
   ...playerRoutes(ctx),
+  ...moneyRoutes(ctx),
   ...requestRoutes(ctx),
   ...auditRoutes(ctx),
 });

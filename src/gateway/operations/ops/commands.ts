@@ -42,6 +42,7 @@ import { offerCommands } from './offers';
 import { operatorCommands } from './operators';
 import { playerCommands } from './players';
 import { pointCommands, referralCommands } from './points';
+import { reportCommands } from './reports';
 import { requestCommands } from './requests';
 import { statementCommands } from './statements';
 import { studioCommands } from './studios';
@@ -67,6 +68,7 @@ export const commands: Record<string, Command> = {
   ...messageCommands,
   ...supportCommands,
   ...playerCommands,
+  ...reportCommands,
   ...applicationCommands,
   ...activityCommands,
   ...teamCommands,

@@ -11,6 +11,7 @@ export const GRANTS: Record<Permission, readonly Role[]> = {
   help: ['support', 'admin'],
   pay: ['payments', 'admin'],
   investigate: ['support', 'risk', 'admin'],
+  report: ['risk', 'admin'],
   publish: ['editor', 'admin'],
   manageAgents: ['agentManager', 'admin'],
   administer: ['admin'],

@@ -317,6 +317,7 @@ export const bn: Record<MessageCode, string> = {
   'ledger.keyReused': 'এই লেনদেনটি আগেই অন্য তথ্য দিয়ে হয়ে গেছে।',
   'ledger.resolved': 'এটি আগেই নিষ্পত্তি হয়েছে।',
   'ledger.over': 'এর সময় শেষ হয়ে গেছে।',
+  'ledger.verifying': 'একটি যাচাই চলছে। শেষ হওয়া পর্যন্ত অপেক্ষা করুন।',
   'ledger.insufficient': 'যথেষ্ট ব্যালেন্স নেই: আছে {available}।',
   'ledger.insufficient.others': 'ওই অ্যাকাউন্টে যথেষ্ট ব্যালেন্স নেই।',
   'system.invalidUrl': 'ঠিকানাটি সঠিক নয়। গ্রাহকসেবায় যোগাযোগ করুন।',

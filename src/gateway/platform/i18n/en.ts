@@ -325,6 +325,7 @@ export const en = {
   'ledger.keyReused': 'This transfer was already made with other details.',
   'ledger.resolved': 'This is already settled.',
   'ledger.over': 'Time is up for this.',
+  'ledger.verifying': 'A verification is running. Wait until it has ended.',
   'ledger.insufficient': 'Insufficient balance: {available} available.',
   'ledger.insufficient.others': 'Insufficient balance in that account.',
   'system.invalidUrl': 'Invalid URL. Please contact customer service.',

@@ -32,6 +32,7 @@ const MAY: Record<Permission, Role[]> = {
   help: ['support', 'admin'],
   pay: ['payments', 'admin'],
   investigate: ['support', 'risk', 'admin'],
+  report: ['risk', 'admin'],
   publish: ['editor', 'admin'],
   manageAgents: ['agentManager', 'admin'],
   administer: ['admin'],

@@ -11,7 +11,7 @@ import { epochMsSql } from '../../../platform/time/time-sql';
 import { contractPayments } from './tables';
 
 /** House account that pays salaries. */
-const HOUSE = 'salary';
+export const SALARIES = 'salary';
 const dueRow = v.object({
   id: v.string(),
   holder: v.string(),
@@ -86,7 +86,7 @@ async function pay(
 ): Promise<void> {
   const amount = BigInt(minor);
   const entries = [
-    { owner: null, purpose: HOUSE, amount: -amount },
+    { owner: null, purpose: SALARIES, amount: -amount },
     { owner: holder, purpose: MAIN, amount },
   ];
   const { id: transferId } = await post(tx, {
