@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DeskValue } from '../../../../src/contract/operations/desk-endpoints';
 import { MONEY_FIGURES, PLAY_FIGURES } from '../../../../src/contract/operations/money';
@@ -171,7 +171,11 @@ test('readings and files are recorded as the commands that print the same [own.d
   const operator = { name: owner.name, role: 'admin' } as const;
   const printed = await perform(desk.ctx, operator, { command: 'money', args: ['report', ...days], reason: '' });
   expect({ ...Object(printed), now: 0 }).toEqual({ ...shown, now: 0 });
-  const acts = await desk.ctx.db.select().from(operatorActs).where(eq(operatorActs.operator, owner.name));
+  const acts = await desk.ctx.db
+    .select()
+    .from(operatorActs)
+    .where(eq(operatorActs.operator, owner.name))
+    .orderBy(asc(operatorActs.id));
   expect(acts.map(({ command, args, origin }) => [command, args, origin]).slice(-3)).toEqual([
     ['money report', days, 'desk'],
     ['money file', days, 'desk'],

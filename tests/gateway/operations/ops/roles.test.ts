@@ -13,6 +13,10 @@ afterAll(() => gateway.close());
 /** Roles by command. A missing command fails, and so does one with more or fewer roles. */
 const MAY: Record<string, Role[]> = {
   maintenance: ['admin'],
+  'ledger history': ['risk', 'admin'],
+  'ledger start': ['risk', 'admin'],
+  'money report': ['risk', 'admin'],
+  'money file': ['risk', 'admin'],
   'audit list': ['admin'],
   'audit show': ['admin'],
   'audit export': ['admin'],
