@@ -26,10 +26,11 @@ afterAll(() => gateway.close());
 
 const runCommand = (...args: string[]) =>
   perform(gateway.ctx, { name: 'rupa', role: 'support' }, { command: 'withdrawals', args, reason: '' });
-const written = async () =>
-  (await gateway.ctx.db.select().from(operatorActs).where(eq(operatorActs.operator, 'rupa'))).map(
-    ({ command, args, outcome }) => [command, ...args, outcome],
-  );
+const written = async () => {
+  const isHers = eq(operatorActs.operator, 'rupa');
+  const acts = await gateway.ctx.db.select().from(operatorActs).where(isHers).orderBy(operatorActs.id);
+  return acts.map(({ command, args, outcome }) => [command, ...args, outcome]);
+};
 
 test('shows an operator the destination, owner, history and warnings', async () => {
   expect(await runCommand('show', number)).toMatchObject({

@@ -143,7 +143,7 @@ test('a module is off if its parent is off', async () => {
 test('returns registration rules and hosts [s3.permission.settings s3.validation.field-config]', async () => {
   const { registerValidation, resources, analytics, imageCDNs, launchGameCDNs } = (await status()).info;
   const fields =
-    'username password payeeName paymentPassword qqNum line whatsapp facebook wechat idNumber email mobileNum recommenderId affiliateCode captcha';
+    'username password payeeName birthday paymentPassword qqNum line whatsapp facebook wechat idNumber email mobileNum recommenderId affiliateCode captcha';
   expect(Object.keys(registerValidation)).toEqual(fields.split(' '));
   for (const rule of Object.values(registerValidation)) {
     expect(rule.minLength).toBeLessThanOrEqual(rule.maxLength);

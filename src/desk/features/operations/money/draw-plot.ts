@@ -2,7 +2,7 @@ import UPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
 
 type PlotLine = { label: string; colour: string; values: number[] };
-type Plot = { days: readonly string[]; dayLabel: string; lines: readonly PlotLine[]; locale: string };
+export type Plot = { days: readonly string[]; dayLabel: string; lines: readonly PlotLine[]; locale: string };
 
 const HEIGHT = 260;
 /** Room for amounts beside the plot, px. */

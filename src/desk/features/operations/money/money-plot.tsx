@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useCallback } from 'react';
 import type { MoneyReport } from '../../../../../machines/operations/desk-money/desk-money.machine';
+import { showPlot } from './load-plot';
 import { figureWords } from './money-words';
 import './money.css';
 
@@ -31,10 +32,7 @@ export function MoneyPlot({ days }: Pick<MoneyReport, 'days'>) {
         colour,
         values: days.map((row) => Number(row[figure])),
       }));
-      const drawn = import('./draw-plot').then(({ drawPlot }) =>
-        drawPlot(box, { days: days.map(({ day }) => day), dayLabel, lines, locale: i18n.locale }),
-      );
-      return () => void drawn.then((remove) => remove());
+      return showPlot(box, { days: days.map(({ day }) => day), dayLabel, lines, locale: i18n.locale });
     },
     [days, dayLabel, i18n, i18n.locale],
   );
