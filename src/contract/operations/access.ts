@@ -37,6 +37,8 @@ export const operatorSession = v.object({
   endsAt: time,
   /** Time until which the operator may move money without a further code; null: not before a code. */
   stepUpUntil: v.nullable(time),
+  /** Time zone of the site (IANA), of all days and times at the desk. */
+  timeZone: v.string(),
 });
 export const openedSession = v.object({ token: v.string(), session: operatorSession });
 export const stepUpCode = v.object({ code });

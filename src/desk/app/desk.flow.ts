@@ -2,6 +2,7 @@ import { type ActorRefFrom, fromCallback, fromPromise } from 'xstate';
 import { deskMachine } from '../../../machines/operations/desk/desk.machine';
 import { asFailure } from '../../contract';
 import { forgetAll } from '../../ui/list/forget';
+import { learnSiteZone } from '../../ui/site-clock';
 import { deskApprovalsFlow } from '../features/operations/approvals/desk-approvals.flow';
 import { deskAuditFlow } from '../features/operations/audit/desk-audit.flow';
 import { deskLoginFlow } from '../features/operations/login/desk-login.flow';
@@ -13,7 +14,7 @@ import type { DeskDependencies } from '../parts/dependencies';
 
 export type DeskRef = ActorRefFrom<typeof deskMachine>;
 
-/** Root chart of the desk with its children (own.desk-app.session, own.desk-app.link). */
+/** Root chart of the desk with its children (own.desk-app.session, own.desk-app.link, own.frame.site-zone). */
 export function deskFlow(deps: DeskDependencies) {
   const { client, storage, session } = deps;
   const clear = () => {
@@ -27,6 +28,7 @@ export function deskFlow(deps: DeskDependencies) {
         try {
           const times = await client.session(undefined, { signal });
           session.learn(times);
+          learnSiteZone(times.timeZone);
           return { name: times.name, role: times.role, permissions: times.permissions };
         } catch (error) {
           if (!isUnauthorised(error)) throw error;

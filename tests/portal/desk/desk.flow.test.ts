@@ -16,10 +16,11 @@ import { createSessionClock } from '../../../src/desk/browser/session-clock';
 import { linkOf, pathOf } from '../../../src/desk/parts/desk-path';
 import { createVault } from '../../../src/ui/browser/vault';
 import { wired } from '../../../src/ui/browser/wired';
+import { moment } from '../../../src/ui/format';
 import { childOf, runActor } from '../harness/flow-support';
 import { deskDependencies } from './desk-support';
 
-const times = { now: 1_000, idleEndsAt: 901_000, endsAt: 28_801_000, stepUpUntil: null };
+const times = { now: 1_000, idleEndsAt: 901_000, endsAt: 28_801_000, stepUpUntil: null, timeZone: 'Asia/Dhaka' };
 const session = { name: 'rupa', role: 'clerk', permissions: ['read', 'pay'], ...times };
 const item = { id: ownReview.id };
 const letter = { queue: 'feedback', id: 'F00000012' };
@@ -106,6 +107,13 @@ test('reads the session only with a token, and forgets a token that the gateway 
   Object.assign(replies, { '/desk/api/session': { status: 401, code: 'desk.session' } });
   expect(await runActor(deskFlow(deps), 'loadSession')).toBeNull();
   expect(storage.token()).toBeNull();
+});
+
+test('days and times are those of the site, whose zone the session reports [own.frame.site-zone]', async () => {
+  const { deps, storage } = deskDependencies({ '/desk/api/session': { value: session } });
+  storage.openSession('t-1');
+  await runActor(deskFlow(deps), 'loadSession');
+  expect(moment(Date.UTC(2026, 11, 1, 20, 30), 'en')).toMatch(/^December 2, 2:30\sAM/);
 });
 
 test('logs out at the gateway before the token is forgotten [own.desk-app.session]', async () => {

@@ -5,7 +5,7 @@ import { childOf, runActor } from '../harness/flow-support';
 import { deskDependencies } from './desk-support';
 
 const secret = 'challenge-0123456789';
-const times = { now: 1, idleEndsAt: 2, endsAt: 3, stepUpUntil: null };
+const times = { now: 1, idleEndsAt: 2, endsAt: 3, stepUpUntil: null, timeZone: 'Asia/Dhaka' };
 const session = { name: 'rupa', role: 'clerk', permissions: ['read'], ...times };
 const form = { about: null };
 

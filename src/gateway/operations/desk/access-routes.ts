@@ -48,5 +48,6 @@ async function viewSession(ctx: ModuleContext, session: DeskSession): Promise<De
     idleEndsAt: Math.min(now + ctx.config.deskIdle, endsAt),
     endsAt,
     stepUpUntil: stepUpUntil > now ? stepUpUntil : null,
+    timeZone: ctx.config.siteZone,
   };
 }

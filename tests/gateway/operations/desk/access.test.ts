@@ -151,8 +151,9 @@ test('a login expires five minutes after the password, and is single-use [own.de
 test('a session ends after 15 idle minutes, 8 hours, a logout or its operator’s end [own.desk.session asvs 7.3.1 7.3.2 7.4.1]', async () => {
   const { client, token } = await signedIn(desk, name, 'support');
   await desk.later(14 * MINUTE);
-  const { now, idleEndsAt } = await client.session();
+  const { now, idleEndsAt, timeZone } = await client.session();
   expect(idleEndsAt - now).toBe(15 * MINUTE);
+  expect(timeZone).toBe('Asia/Dhaka');
   await desk.later(14 * MINUTE);
   await client.session(undefined, { quiet: true });
   await desk.later(2 * MINUTE);
