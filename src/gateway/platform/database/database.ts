@@ -18,11 +18,6 @@ const CONNECT = 5_000;
  * hangs, and the connection is discarded (`own.database.frozen`).
  */
 const GRACE = 2_000;
-/**
- * Idle time after which a connection is closed, ms. A new one is a new process of PostgreSQL, which parses and plans
- * every statement again, so a quiet minute keeps them.
- */
-const IDLE = 5 * 60_000;
 /** Idle time after which TCP checks that the other side is still there, ms. */
 const KEEPALIVE = 10_000;
 
@@ -91,7 +86,6 @@ export function openDatabase(
     max,
     connectionTimeoutMillis,
     application_name: 'maidan',
-    idleTimeoutMillis: IDLE,
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEPALIVE,
     ...limits,
