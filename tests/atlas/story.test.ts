@@ -67,7 +67,7 @@ test('a story has a scene per state without substates: what can be done, what fo
   ]);
 });
 
-test('a story is told in Bengali, without descriptions that are written in English', () => {
+test('a story is shown in Bengali, without descriptions that are written in English', () => {
   const [empty] = story('bn');
   expect([empty?.title, empty?.text, short(empty?.acts ?? [])]).toEqual([
     'পরিমাণ নেই',
