@@ -5,7 +5,7 @@ import { isSmsFailure, SMS_FAILURES, type SmsFailure } from '../../identity';
 import type { Fault } from '../../platform/faults';
 import { SMS_POOLS } from '../../platform/http/throttles';
 import { durationMs } from '../../platform/time/periods';
-import { invalid } from './command';
+import { invalid, type Typed } from './command';
 
 /** Schemas of operators' arguments; the messages are for operators. */
 export const onOff = v.pipe(
@@ -20,6 +20,13 @@ export function json(written: string, otherwise = 'this is not JSON'): unknown {
   } catch {
     throw invalid(otherwise);
   }
+}
+
+/** Returns the text of the file that a command needs. */
+export function fileText({ files }: Pick<Typed, 'files'>): string {
+  const [file] = files ?? [];
+  if (!file) throw invalid('--file <file> is needed');
+  return file.text;
 }
 
 /** Returns the schema of a maintenance's end: a future time, or none. */

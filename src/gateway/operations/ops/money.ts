@@ -31,7 +31,7 @@ import {
   withdrawalForOperators,
 } from '../../money';
 import { ApiError, type ModuleContext } from '../../platform/context';
-import { onOff } from './arguments';
+import { fileText, onOff } from './arguments';
 import { ADMIN, ALL, act, type Command, invalid, type Operator, PAY, read, type Typed } from './command';
 import { operatorActs } from './tables';
 
@@ -82,11 +82,10 @@ const step = (usage: string, parseAct: (args: string[]) => WithdrawalAct): Comma
 const batchArgument = v.strictTuple([whichBatch]);
 
 /** Returns the batch and the text of the bank's confirmation. */
-function confirmationOf({ args, files }: Typed): { which: string; text: string } {
-  const [file] = files ?? [];
-  if (!file) throw invalid('--file <file> is needed');
-  return { which: v.parse(batchArgument, args)[0], text: file.text };
-}
+const confirmationOf = (typed: Typed): { which: string; text: string } => ({
+  text: fileText(typed),
+  which: v.parse(batchArgument, typed.args)[0],
+});
 
 /** Large sums need two operators. */
 const weightOf = ({ config }: ModuleContext, amount: bigint) => ({ amount, needsTwo: amount > config.opsAlone });

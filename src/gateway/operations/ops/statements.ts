@@ -17,20 +17,13 @@ import {
   whichDifference,
   whichSource,
 } from '../../money';
-import { json } from './arguments';
-import { ADMIN, ALL, act, type Command, invalid, PAY, read, type Typed } from './command';
+import { fileText, json } from './arguments';
+import { ADMIN, ALL, act, type Command, PAY, read, type Typed } from './command';
 
 const sourceArgument = v.strictTuple([whichSource]);
 const differenceArgument = v.strictTuple([whichDifference]);
 const sourceOf = ({ args }: Typed) => v.parse(sourceArgument, args)[0];
 const differenceOf = ({ args }: Typed) => v.parse(differenceArgument, args)[0];
-
-/** Returns the text of the file that a command needs. */
-function textOf({ files }: Typed): string {
-  const [file] = files ?? [];
-  if (!file) throw invalid('--file <file> is needed');
-  return file.text;
-}
 
 /** Commands for statements of providers and their differences from our bookings. */
 export const statementCommands: Record<string, Command> = {
@@ -40,12 +33,12 @@ export const statementCommands: Record<string, Command> = {
     'statements source <source> <bookings> --file <mapping.json>',
     async (ctx, typed, { operator }) => {
       const source = v.parse(sourceArguments, typed.args);
-      await setSource(ctx, source, v.parse(mappingSchema, json(textOf(typed))), operator.name);
+      await setSource(ctx, source, v.parse(mappingSchema, json(fileText(typed))), operator.name);
       return listSources(ctx);
     },
   ),
   'statements import': act(PAY, 'statements import <source> --file <file>', (ctx, typed, { operator }) =>
-    importStatements(ctx, sourceOf(typed), textOf(typed), operator.name),
+    importStatements(ctx, sourceOf(typed), fileText(typed), operator.name),
   ),
   'statements list': read(ALL, 'statements list', (ctx) => listStatements(ctx)),
   'statements match': act(PAY, 'statements match <source>', (ctx, typed) => compareAgain(ctx, sourceOf(typed))),

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { TIMELINE_KINDS } from '../../../contract/operations/players';
+import { publicNumberSql } from '../../platform/public-number';
 
 type Kind = (typeof TIMELINE_KINDS)[number];
 /** Position of the row before a page: microseconds, and the row's id with its source. */
@@ -30,7 +31,7 @@ type Player = { id: string; userName: string };
 
 const NONE = sql`null::text`;
 /** SQL expression: the public number of a row. */
-const numberSql = (letter: string) => sql`${letter} || lpad(r.number::text, greatest(8, length(r.number::text)), '0')`;
+const numberSql = (letter: string) => publicNumberSql(letter, sql`r.number`);
 const DONE = (outcome: SQL) => sql`nullif(${outcome}, 'done')`;
 
 /** SQL expression: the kind of an audited event, by the first part of its code. */

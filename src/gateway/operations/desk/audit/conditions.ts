@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { auditQuery } from '../../../../contract/operations/audit';
 import type { ModuleContext } from '../../../platform/context';
+import { publicNumberSql } from '../../../platform/public-number';
 import { readPosition } from '../../position';
 
 export type AuditFilters = Omit<v.InferOutput<typeof auditQuery>, 'after' | 'size'>;
@@ -40,10 +41,7 @@ const namesOf = (user: string): SQL => sql`
     join abuse_cases c on c.id = m.case_id`;
 
 /** SQL expression: the public number of a row, in small letters. */
-const numberSql = (letter: string, row: string): SQL => {
-  const number = sql`${sql.raw(row)}.number::text`;
-  return sql`${sql.raw(`'${letter}'`)} || lpad(${number}, greatest(8, length(${number})), '0')`;
-};
+const numberSql = (letter: string, row: string): SQL => publicNumberSql(letter, sql`${sql.raw(row)}.number`);
 
 /** Returns the conditions of the filters; `after`: position of the page before. */
 export function conditionsOf(ports: ModuleContext['ports'], filters: AuditFilters, after: string | undefined): SQL[] {
