@@ -2,21 +2,15 @@ import { Readable } from 'node:stream';
 import { stringify } from 'csv-stringify/sync';
 import type { FastifyReply } from 'fastify';
 import { SETTINGS } from '../../contract';
+import { inertCell } from '../../contract/platform/spreadsheet';
 import { clockIn } from './time/zone';
 
 const AS_SPREADSHEETS_READ = { quoted: true, quoted_empty: true, record_delimiter: 'windows' } as const;
 const linesOf = (rows: string[][]): string =>
   stringify(
-    rows.map((cells) => cells.map(inert)),
+    rows.map((cells) => cells.map(inertCell)),
     AS_SPREADSHEETS_READ,
   );
-
-/**
- * Cells that a spreadsheet would execute as a formula; a leading apostrophe makes them text. Negative amounts stay
- * numbers.
- */
-const FORMULA = /^(?!-\d+\.\d\d$)[=+\-@\t\r]/;
-const inert = (cell: string): string => (FORMULA.test(cell) ? `'${cell}` : cell);
 
 /** Returns a whole file; its reader adds the byte order mark. */
 export const csvOf = (head: string[], rows: string[][]): string => linesOf([head, ...rows]);

@@ -1,5 +1,6 @@
 import { i18n } from '@lingui/core';
 import type { AccountRecord } from '../../../../contract';
+import { csvText } from '../../../../ui/csv';
 import { siteZone } from '../../../../ui/site-clock';
 import { siteTime } from '../../../../ui/site-zone';
 import { columnWords, kindWords, stateWords } from '../../../parts/records/record-words';
@@ -23,7 +24,5 @@ export function csvOf(records: readonly AccountRecord[]): string {
     record.balanceAfter,
     record.id,
   ]);
-  return [head, ...rows].map((cells) => `${cells.map(quoted).join(',')}\r\n`).join('');
+  return csvText([head, ...rows]);
 }
-
-const quoted = (cell: string) => `"${cell.replaceAll('"', '""')}"`;
