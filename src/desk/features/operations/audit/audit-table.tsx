@@ -1,10 +1,10 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { AuditPage } from '../../../../../machines/operations/desk-audit/desk-audit.machine';
 import { Badge } from '../../../../ui/badge';
 import { moment, money } from '../../../../ui/format';
-import { type Column, RowButton, Table } from '../../../../ui/table';
+import { type Column, Table } from '../../../../ui/table';
+import { OpenRow, RowTitle } from '../../../parts/queue/row';
 import { kindTone, kindWords, originWords, outcomeTone, outcomeWords } from './audit-words';
-import '../../../parts/queue/queue.css';
 import './audit.css';
 
 type Row = AuditPage['list'][number];
@@ -24,7 +24,9 @@ export function AuditTable({ page, openId, isHeld, onSelect }: Props) {
       title: t({ id: 'desk.audit.command', message: 'Command' }),
       phone: 'title',
       cell: ({ id, command }) => (
-        <b className="mono">{id === openId ? <mark className="desk-open">{command}</mark> : command}</b>
+        <b className="mono">
+          <RowTitle isOpen={id === openId}>{command}</RowTitle>
+        </b>
       ),
       below: [
         {
@@ -76,13 +78,7 @@ export function AuditTable({ page, openId, isHeld, onSelect }: Props) {
       key: 'open',
       title: t({ id: 'desk.queue.act', message: 'Open' }),
       phone: 'act',
-      cell: ({ id, command: number }) => (
-        <RowButton held={isHeld} onClick={() => onSelect(id)}>
-          <Trans id="desk.queue.open">
-            Open <span className="vh">{number}</span>
-          </Trans>
-        </RowButton>
-      ),
+      cell: ({ id, command }) => <OpenRow number={command} isHeld={isHeld} onOpen={() => onSelect(id)} />,
     },
   ];
   return (

@@ -11,10 +11,10 @@ import { wholeDay } from '../../../../ui/format';
 import type { ListRef } from '../../../../ui/list/list.flow';
 import { ListPager } from '../../../../ui/list/list-pager';
 import { ListView } from '../../../../ui/list/list-view';
-import { type Column, RowButton, Table } from '../../../../ui/table';
+import { type Column, Table } from '../../../../ui/table';
 import { TextInput } from '../../../../ui/text-input';
+import { OpenRow } from '../../../parts/queue/row';
 import { matchWords, playerKindWords, playerStateTone, playerStateWords } from './player-words';
-import '../../../parts/queue/queue.css';
 import './players.css';
 
 type Row = FoundPlayers['list'][number];
@@ -64,13 +64,7 @@ export function PlayerSearch({ list, onSelect }: Props) {
       key: 'open',
       title: t({ id: 'desk.queue.act', message: 'Open' }),
       phone: 'act',
-      cell: ({ userName: number }) => (
-        <RowButton onClick={() => onSelect(number)}>
-          <Trans id="desk.queue.open">
-            Open <span className="vh">{number}</span>
-          </Trans>
-        </RowButton>
-      ),
+      cell: ({ userName }) => <OpenRow number={userName} isHeld={false} onOpen={() => onSelect(userName)} />,
     },
   ];
   const hint = t({

@@ -1,11 +1,11 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { QueueName, QueuePage } from '../../../../../machines/operations/desk-queues/desk-queues.machine';
 import { Badge } from '../../../../ui/badge';
 import { moment, money, wait } from '../../../../ui/format';
-import { type Column, RowButton, Table } from '../../../../ui/table';
+import { type Column, Table } from '../../../../ui/table';
 import { ClaimBadge } from '../../../parts/queue/claim-badge';
+import { OpenRow, RowTitle } from '../../../parts/queue/row';
 import { itemStateWords, itemWaitsWords, queueWords } from './queue-words';
-import '../../../parts/queue/queue.css';
 
 type Row = QueuePage['list'][number];
 type Props = {
@@ -27,7 +27,9 @@ export function ItemTable({ queue, page, openId, isHeld, onSelect }: Props) {
       title: t({ id: 'desk.queue.number', message: 'Number' }),
       phone: 'title',
       cell: ({ id, title }) => (
-        <b className="num">{id === openId ? <mark className="desk-open">{title}</mark> : title}</b>
+        <b className="num">
+          <RowTitle isOpen={id === openId}>{title}</RowTitle>
+        </b>
       ),
       below: [
         {
@@ -81,13 +83,7 @@ export function ItemTable({ queue, page, openId, isHeld, onSelect }: Props) {
       key: 'open',
       title: t({ id: 'desk.queue.act', message: 'Open' }),
       phone: 'act',
-      cell: ({ id, title: number }) => (
-        <RowButton held={isHeld} onClick={() => onSelect(id)}>
-          <Trans id="desk.queue.open">
-            Open <span className="vh">{number}</span>
-          </Trans>
-        </RowButton>
-      ),
+      cell: ({ id, title }) => <OpenRow number={title} isHeld={isHeld} onOpen={() => onSelect(id)} />,
     },
   ];
   return <Table label={t(queueWords[queue])} columns={columns} rows={page.list} keyOf={({ id }) => id} />;

@@ -1,12 +1,12 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { WithdrawalPage } from '../../../../../machines/operations/desk/desk.machine';
 import { Badge } from '../../../../ui/badge';
 import { moment, money, wait } from '../../../../ui/format';
-import { type Column, RowButton, Table } from '../../../../ui/table';
+import { type Column, Table } from '../../../../ui/table';
 import { ClaimBadge } from '../../../parts/queue/claim-badge';
+import { OpenRow, RowTitle } from '../../../parts/queue/row';
 import { stateTone, stateWords } from '../../../parts/withdrawal-state';
 import { waitsWords } from './withdrawal-words';
-import '../../../parts/queue/queue.css';
 
 type Row = WithdrawalPage['list'][number];
 type Props = {
@@ -27,7 +27,9 @@ export function QueueTable({ page, openId, isHeld, onSelect }: Props) {
       title: t({ id: 'desk.queue.number', message: 'Number' }),
       phone: 'title',
       cell: ({ id, number }) => (
-        <b className="num">{id === openId ? <mark className="desk-open">{number}</mark> : number}</b>
+        <b className="num">
+          <RowTitle isOpen={id === openId}>{number}</RowTitle>
+        </b>
       ),
       below: [
         { title: t({ id: 'desk.queue.player', message: 'Player' }), phone: 'note', cell: ({ player }) => player },
@@ -79,13 +81,7 @@ export function QueueTable({ page, openId, isHeld, onSelect }: Props) {
       key: 'open',
       title: t({ id: 'desk.queue.act', message: 'Open' }),
       phone: 'act',
-      cell: ({ id, number }) => (
-        <RowButton held={isHeld} onClick={() => onSelect(id)}>
-          <Trans id="desk.queue.open">
-            Open <span className="vh">{number}</span>
-          </Trans>
-        </RowButton>
-      ),
+      cell: ({ id, number }) => <OpenRow number={number} isHeld={isHeld} onOpen={() => onSelect(id)} />,
     },
   ];
   return (
