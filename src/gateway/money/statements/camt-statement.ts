@@ -4,7 +4,7 @@ import { toWire } from '../../../contract/money/money';
 import { payoutNumber } from '../../../contract/money/payout-number';
 import { dayAfter } from '../../platform/time/site-days';
 import {
-  dayIn,
+  isoDayOf,
   minorUnitsOf,
   type ParsedLine,
   type ParsedStatement,
@@ -38,8 +38,8 @@ export function parseCamtStatements(text: string): ParsedStatement[] {
 function periodOf(statement: Element): StatementDays {
   const [period] = readLines([statement], lineOf, () => {
     const end = textAt(statement, 'FrToDt/ToDtTm');
-    const first = dayIn('ymd', textAt(statement, 'FrToDt/FrDtTm'));
-    const last = dayIn('ymd', end);
+    const first = isoDayOf('ymd', textAt(statement, 'FrToDt/FrDtTm'));
+    const last = isoDayOf('ymd', end);
     return [{ first, last: last > first && /T00:00(?::00(?:\.0+)?)?/.test(end) ? dayAfter(last, -1) : last }];
   });
   if (!period || period.last < period.first)
@@ -69,7 +69,7 @@ const isBooked = (entry: Element): boolean => ['', 'BOOK'].includes(firstTextAt(
 
 function linesOf(entry: Element): ParsedLine[] {
   const line = lineOf(entry);
-  const day = dayIn('ymd', firstTextAt(entry, 'BookgDt/Dt', 'BookgDt/DtTm', 'ValDt/Dt', 'ValDt/DtTm'));
+  const day = isoDayOf('ymd', firstTextAt(entry, 'BookgDt/Dt', 'BookgDt/DtTm', 'ValDt/Dt', 'ValDt/DtTm'));
   const whole = amountOf(entry, 'Amt');
   const sign = signOf(entry);
   const parts = childrenOf(entry, 'NtryDtls').flatMap((details) => childrenOf(details, 'TxDtls'));

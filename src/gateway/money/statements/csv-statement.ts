@@ -4,7 +4,7 @@ import { payoutNumber } from '../../../contract/money/payout-number';
 import { type CsvRow, CsvSyntaxError, csvRowsIn } from '../../platform/csv-rows';
 import type { CsvMapping } from './mapping';
 import {
-  dayIn,
+  isoDayOf,
   minorUnitsOf,
   type ParsedLine,
   type ParsedStatement,
@@ -76,7 +76,7 @@ function lineOf(line: number, cell: Cell, { columns, day }: Pick<CsvMapping, 'co
   const sender = columns.sender === undefined ? '' : cell(columns.sender);
   return {
     line,
-    day: dayIn(day, cell(columns.day)),
+    day: isoDayOf(day, cell(columns.day)),
     amount: amountIn(cell, columns),
     reference,
     refs: refsOf(references, text),

@@ -70,7 +70,7 @@ type DayOrder = (typeof DAY_ORDERS)[number];
 const DAY = /^(\d{1,4})[-/. ](\d{1,2})[-/. ](\d{1,4})(?:[T ,Z+-].*)?$/s;
 
 /** Returns the ISO date of a day that is written in an order; throws for a day that does not exist. */
-export function dayIn(order: DayOrder, typed: string): string {
+export function isoDayOf(order: DayOrder, typed: string): string {
   const parts = DAY.exec(latinDigits(typed).trim())?.slice(1) ?? [];
   const part = (name: string) => parts[order.indexOf(name)] ?? '';
   const day = `${part('y')}-${part('m').padStart(2, '0')}-${part('d').padStart(2, '0')}`;

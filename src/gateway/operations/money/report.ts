@@ -26,13 +26,14 @@ export const reportMoney = (ctx: ModuleContext, { language, ...asked }: MoneyQue
     const bounds = [...days.map(({ start }) => start), days.at(-1)?.end ?? now];
     await liftTimeout(tx);
     const parts = await readFigures(tx, bounds);
+    const partsByDay = divideByDay(parts, days.length);
     return {
       from: days[0]?.day ?? today,
       to: days.at(-1)?.day ?? today,
       today,
       bets: countOf(parts, 'stakes'),
       total: figuresOf(parts),
-      days: days.map(({ day }, at) => ({ day, ...figuresOf(parts.filter((part) => part.day === at + 1)) })),
+      days: days.map(({ day }, at) => ({ day, ...figuresOf(partsByDay[at] ?? []) })),
       ...(await playParts(within, parts, language)),
       agents: agentsOf(parts),
       offers: await offersOf(within, parts, language),
@@ -40,6 +41,12 @@ export const reportMoney = (ctx: ModuleContext, { language, ...asked }: MoneyQue
       now,
     };
   });
+
+function divideByDay(parts: readonly BookedPart[], length: number): BookedPart[][] {
+  const partsByDay = Array.from({ length }, (): BookedPart[] => []);
+  for (const part of parts) partsByDay[part.day - 1]?.push(part);
+  return partsByDay;
+}
 
 function daysOf(zone: string, { from, to, today }: { from: string; to: string; today: string }): SiteDay[] {
   const days: SiteDay[] = [];

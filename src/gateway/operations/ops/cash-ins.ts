@@ -13,12 +13,7 @@ import {
   watchCashIn,
   whichCashIn,
 } from '../../money';
-import type { ModuleContext } from '../../platform/context';
-import { ADMIN, ALL, act, type Command, PAY, read } from './command';
-
-/** Returns whether a confirmation takes two operators (`own.cash-in.two-people`). */
-export const needsSecondClerk = ({ opsAlone }: Pick<ModuleContext['config'], 'opsAlone'>, amount: bigint): boolean =>
-  amount > opsAlone;
+import { ADMIN, ALL, act, type Command, PAY, read, weightOf } from './command';
 
 const oneArgument = v.strictTuple([whichCashIn]);
 
@@ -47,7 +42,7 @@ export const cashInCommands: Record<string, Command> = {
     weigh: async (ctx, { args }) => {
       const found = v.parse(confirmArguments, args);
       await checkFound(ctx.db, found);
-      return { amount: found.received, needsTwo: needsSecondClerk(ctx.config, found.received) };
+      return weightOf(ctx, found.received);
     },
   },
   'cash-ins reject': act(PAY, 'cash-ins reject <cash-in>', (ctx, { args, reason, version }, { operator }) =>

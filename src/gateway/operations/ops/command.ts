@@ -33,6 +33,11 @@ export type Typed = {
 export type CommandCall = { name: string; typed: Typed };
 /** Minor units that a command moves, null if it moves no money; and whether it needs a second operator. */
 export type Weight = { amount: bigint | null; needsTwo: boolean };
+/** Returns the weight of a sum that one operator may move up to `OPS_ALONE`. */
+export const weightOf = ({ config }: ModuleContext, amount: bigint): Weight => ({
+  amount,
+  needsTwo: amount > config.opsAlone,
+});
 
 /** Acting operator, and services for commands. */
 export type By = {

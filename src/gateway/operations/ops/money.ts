@@ -32,7 +32,7 @@ import {
 } from '../../money';
 import { ApiError, type ModuleContext } from '../../platform/context';
 import { fileText, onOff } from './arguments';
-import { ADMIN, ALL, act, type Command, invalid, type Operator, PAY, read, type Typed } from './command';
+import { ADMIN, ALL, act, type Command, invalid, type Operator, PAY, read, type Typed, weightOf } from './command';
 import { operatorActs } from './tables';
 
 const DAY = 24 * 3_600_000;
@@ -44,12 +44,12 @@ async function weighCredit(ctx: ModuleContext, typed: Typed, { name }: Operator)
   const [user, sum] = v.parse(creditArguments, typed.args);
   await mustExist(ctx, user);
   if (await isBooked(ctx.db, keyOf(typed))) return { amount: 0n, needsTwo: false };
-  const { opsAlone, opsCreditMost, opsCreditDay } = ctx.config;
+  const { opsCreditMost, opsCreditDay } = ctx.config;
   const minor = fromWire(sum);
   if (minor > opsCreditMost) throw new ApiError(422, 'ops.tooMuch', { params: { most: opsCreditMost } });
   const left = opsCreditDay - (await creditedBy(ctx, name));
   if (minor > left) throw new ApiError(422, 'ops.dayOver', { params: { left: left > 0n ? left : 0n } });
-  return { amount: minor, needsTwo: minor > opsAlone };
+  return weightOf(ctx, minor);
 }
 
 /** Returns the minor units that an operator has credited within the last day. */
@@ -86,9 +86,6 @@ const confirmationOf = (typed: Typed): { which: string; text: string } => ({
   text: fileText(typed),
   which: v.parse(batchArgument, typed.args)[0],
 });
-
-/** Large sums need two operators. */
-const weightOf = ({ config }: ModuleContext, amount: bigint) => ({ amount, needsTwo: amount > config.opsAlone });
 
 const plainStep = (decisionName: WithdrawalAct['decisionName']): Command =>
   step(`withdrawals ${decisionName} <id>`, (args) => ({ decisionName, which: v.parse(oneArgument, args)[0] }));

@@ -18,7 +18,7 @@ import {
   whichSource,
 } from '../../money';
 import { fileText, json } from './arguments';
-import { ADMIN, ALL, act, type Command, PAY, read, type Typed } from './command';
+import { ADMIN, ALL, act, type Command, PAY, read, type Typed, weightOf } from './command';
 
 const sourceArgument = v.strictTuple([whichSource]);
 const differenceArgument = v.strictTuple([whichDifference]);
@@ -48,10 +48,7 @@ export const statementCommands: Record<string, Command> = {
       confirmProven(ctx, sourceOf(typed), { reason: typed.reason, operator: operator.name }),
     ),
     prepare: (ctx, typed) => watchProven(ctx, sourceOf(typed)),
-    weigh: async (ctx, typed) => {
-      const amount = await provenSum(ctx, sourceOf(typed));
-      return { amount, needsTwo: amount > ctx.config.opsAlone };
-    },
+    weigh: async (ctx, typed) => weightOf(ctx, await provenSum(ctx, sourceOf(typed))),
   },
   'statements differences': read(ALL, 'statements differences [<source>]', (ctx, { args }) =>
     openDifferences(ctx, ...v.parse(v.union([sourceArgument, v.strictTuple([])]), args)),

@@ -14,7 +14,7 @@ import {
   setLimit,
   setOpen,
 } from '../../play';
-import { ADMIN, ALL, act, type Command, invalid, PAY, read } from './command';
+import { ADMIN, ALL, act, type Command, invalid, PAY, read, weightOf } from './command';
 
 /** Overlap in which the previous key stays valid, ms. */
 const OVERLAP = 86_400_000;
@@ -39,7 +39,7 @@ const decides = (decision: 'released' | 'reversed', usage: string): Command => (
   ),
   weigh: async (ctx, { args }) => {
     const held = await amountHeld(ctx, v.parse(oneArgument, args)[0]);
-    return { amount: held, needsTwo: decision === 'released' && held > ctx.config.opsAlone };
+    return decision === 'released' ? weightOf(ctx, held) : { amount: held, needsTwo: false };
   },
 });
 

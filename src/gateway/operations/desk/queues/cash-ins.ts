@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { cashInForOperators, cashInPictureForOperators, cashInPictureIds } from '../../../money';
-import { needsSecondClerk } from '../../ops/cash-ins';
+import { weightOf } from '../../ops/command';
 import { fieldOf, groupOf, type Queue } from './queue';
 
 const time = (iso: string): string => String(Date.parse(iso));
@@ -56,7 +56,7 @@ export const cashInQueue: Queue = {
       stepUp: true,
       args: ({ id }, _text, statement) =>
         statement ? [id, statement.amount, statement.sender, ...(statement.isCorrected ? ['corrected'] : [])] : [id],
-      needsTwo: ({ config }, { amount }) => amount !== null && needsSecondClerk(config, amount),
+      needsTwo: (ctx, { amount }) => amount !== null && weightOf(ctx, amount).needsTwo,
     },
     reject: { command: 'cash-ins reject', stepUp: true },
   },
