@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, chromium } from 'playwright';
-import { haveBrowser, LAUNCH_FLAGS } from '../../tests/harness/browser.mjs';
+import { haveBrowser, TEST_FLAGS } from '../../tests/harness/browser.mjs';
 import { EVENT_CEILING } from '../../tests/harness/ceilings';
 
 /** Names that resolve to this machine and that no gateway knows as its own. */
@@ -15,7 +15,7 @@ const launched = new Map<boolean, Promise<Browser>>();
 async function launch(keepsPages: boolean): Promise<Browser> {
   const browser = await chromium.launch({
     executablePath: haveBrowser(),
-    args: [...LAUNCH_FLAGS, STRANGE_HOSTS],
+    args: [...TEST_FLAGS, STRANGE_HOSTS],
     ignoreDefaultArgs: keepsPages ? [KEEPS_NOTHING] : [],
     timeout: EVENT_CEILING,
   });

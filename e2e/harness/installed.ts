@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import type { Language } from '../../src/atlas';
-import { haveBrowser, LAUNCH_FLAGS } from '../../tests/harness/browser.mjs';
+import { haveBrowser, TEST_FLAGS } from '../../tests/harness/browser.mjs';
 import { raiseTimeouts } from './browser';
 import { holdDeadlines } from './deadlines';
 import { type RunningGateway, startGateway } from './gateway';
@@ -39,7 +39,7 @@ export function installedStage() {
     /** A browser in a language, with a page; policy violations are counted. */
     async browserIn(language: Language): Promise<{ context: BrowserContext; page: Page }> {
       const folder = mkdtempSync(join(tmpdir(), 'maidan-browser-'));
-      const options = { executablePath: haveBrowser(), args: [...LAUNCH_FLAGS], reducedMotion: 'reduce' as const };
+      const options = { executablePath: haveBrowser(), args: [...TEST_FLAGS], reducedMotion: 'reduce' as const };
       const context = await chromium.launchPersistentContext(folder, options);
       raiseTimeouts(context);
       await holdDeadlines(context);

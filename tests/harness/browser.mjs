@@ -50,7 +50,7 @@ function hasBengaliFont() {
   return error !== undefined || stdout.trim() !== '';
 }
 
-/** Flags of every test; the sandbox does not work for root. */
+/** Flags of every launch; the sandbox does not work for root. */
 export const LAUNCH_FLAGS = [
   '--disable-gpu',
   '--disable-quic',
@@ -60,6 +60,9 @@ export const LAUNCH_FLAGS = [
   '--disable-sync',
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
+
+/** Flags of tests that measure no speed: their pages end before optimized code pays for its compilation. */
+export const TEST_FLAGS = [...LAUNCH_FLAGS, '--js-flags=--no-maglev --no-turbofan'];
 
 function runnable(path) {
   if (!path || !existsSync(path)) return false;
