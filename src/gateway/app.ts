@@ -19,6 +19,7 @@ import { policyFor, secure } from './platform/http/security';
 import { visitors } from './platform/http/visitor';
 import { liveHubOf } from './platform/live/hub';
 import { measureCalls } from './platform/metrics/registry';
+import { receiveDeliveries } from './platform/outbox/hook';
 import { servePages } from './platform/pages/routes';
 import { hostsOf, readHosts } from './platform/system/hosts';
 import { answerStudios, frameGames, serveBetFiles, showVerifier } from './play';
@@ -50,6 +51,7 @@ export async function buildApp(server: FastifyInstance, ctx: ModuleContext): Pro
   serveBetFiles(server, ctx);
   serveTeamFiles(server, ctx);
   answerPayments(server, ctx);
+  receiveDeliveries(server, ctx);
   answerStudios(server, ctx, ctx.config.demo ? answerRehearsals : undefined);
   showSocial(server);
   if (ctx.config.demo) {

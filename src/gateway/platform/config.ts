@@ -41,6 +41,9 @@ function parsed(env: Environment): SettingValues {
 export function readConfig(env: Environment) {
   const values = parsed(withFiles(env));
   if (values.SMTP_URL && !values.MAIL_FROM) throw new ConfigError('MAIL_FROM: must be set with SMTP_URL');
+  if (values.SMTP_FALLBACK_URL && !values.SMTP_URL)
+    throw new ConfigError('SMTP_FALLBACK_URL: must be set with SMTP_URL');
+  if (values.SMS_FALLBACK_URL && !values.SMS_URL) throw new ConfigError('SMS_FALLBACK_URL: must be set with SMS_URL');
   if (values.DATABASE_DIRECT_URL && !values.DATABASE_URL)
     throw new ConfigError('DATABASE_DIRECT_URL: must be set with DATABASE_URL, the address of the pooler');
   if (values.DATABASE_OWNER_URL && !values.DATABASE_URL)
@@ -125,9 +128,20 @@ export function readConfig(env: Environment) {
     drainTime: values.DRAIN_TIME,
     /** Dialing codes that text messages may go to; empty: those of the countries that the portal offers. */
     smsCountries: values.SMS_COUNTRIES,
-    /** Transports of mails and text messages; null: the demo's outbox. */
-    smtp: values.SMTP_URL && values.MAIL_FROM ? { url: values.SMTP_URL, from: values.MAIL_FROM } : null,
-    smsGateway: values.SMS_URL ? { url: values.SMS_URL, token: values.SMS_TOKEN ?? null } : null,
+    /** Carriers of mails and text messages, the fallback last; none: the demo's outbox. */
+    smtp:
+      values.SMTP_URL && values.MAIL_FROM
+        ? {
+            urls: [values.SMTP_URL, values.SMTP_FALLBACK_URL].filter((url) => url !== undefined),
+            from: values.MAIL_FROM,
+          }
+        : null,
+    smsGateways: [
+      { url: values.SMS_URL, token: values.SMS_TOKEN ?? null },
+      { url: values.SMS_FALLBACK_URL, token: values.SMS_FALLBACK_TOKEN ?? null },
+    ].flatMap(({ url, token }) => (url === undefined ? [] : { url, token })),
+    /** Bearer token of delivery reports; null: none are accepted. */
+    deliveryToken: values.DELIVERY_TOKEN ?? null,
     /** Registrations at login providers; null: the demo's provider, or none outside the demo. */
     social: socialOf(values),
     /**

@@ -301,12 +301,25 @@ const messages = {
     "Server that mails are sent by; unset: the demo's outbox, `/demo/outbox`",
     v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')),
   ),
+  SMTP_FALLBACK_URL: setting(
+    'Server that sends a mail if the first fails',
+    v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')),
+  ),
   MAIL_FROM: setting('Sender of mails; set with `SMTP_URL`', v.pipe(v.string(), v.includes('@', 'must be an address'))),
   SMS_URL: setting(
-    "Address that texts are posted to, as `{ to, text }`; unset: the demo's outbox",
+    "Address that texts are posted to, as `{ id, to, text }`; unset: the demo's outbox",
     v.pipe(v.string(), v.url('must be an address')),
   ),
   SMS_TOKEN: setting('Bearer token for it', v.string()),
+  SMS_FALLBACK_URL: setting(
+    'Address that a text is posted to if the first fails',
+    v.pipe(v.string(), v.url('must be an address')),
+  ),
+  SMS_FALLBACK_TOKEN: setting('Bearer token for it', v.string()),
+  DELIVERY_TOKEN: setting(
+    'Bearer token with which carriers report deliveries, as `{ id, state }` with `delivered` or `failed`, to `POST /hooks/messages`; unset: there is no such address',
+    key,
+  ),
   SMS_COUNTRIES: withDefault(
     'Dialing codes that texts are sent to, such as `880,91`; empty: those of the countries of the portal',
     v.pipe(

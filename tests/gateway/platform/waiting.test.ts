@@ -4,8 +4,8 @@ import { sendMail, sendSms } from '../../../src/gateway/platform/outbox/service'
 import { startModules } from '../harness/modules';
 
 /** An address without a listener. */
-const smsGateway = { url: 'http://127.0.0.1:1/', token: null };
-const gateway = await startModules({ smsGateway });
+const smsGateways = [{ url: 'http://127.0.0.1:1/', token: null }];
+const gateway = await startModules({ smsGateways });
 const { ctx } = gateway;
 afterAll(() => gateway.close());
 

@@ -4,6 +4,7 @@ import { ApiError, type ModuleContext } from '../../platform/context';
 import { consumeRateLimit, cooldownOf, endCooldown, releaseRateLimit, startCooldown } from '../../platform/http/limits';
 import { networkOf } from '../../platform/http/network';
 import { RATE_LIMITS, type RateLimitName } from '../../platform/http/throttles';
+import { isAffordable } from '../../platform/outbox/cost';
 import type { Message } from '../../platform/outbox/service';
 import { atHome } from '../account/failures';
 import { refundBudget, spendBudget } from './budget';
@@ -31,10 +32,12 @@ type Asker = v.InferOutput<typeof askerSchema>;
  * Consumes the limits of a code: per hour for the address and account, one per minute for each purpose, a few per hour
  * for all purposes to one recipient, and a total per recipient (asvs 6.6.3); throws the error of
  * s8.phone.too-many-requests. The caller's limits come first, so that callers over theirs consume nothing of a
- * recipient's. Texts also require a served country and a budget.
+ * recipient's. Texts also require a served country, a budget, and a cap of their cost that is not reached
+ * (`own.message.cost`).
  */
 export async function consumeSend(ctx: ModuleContext, requester: Asker): Promise<void> {
   if (requester.channel === 'sms') mustBeServed(ctx, requester.to);
+  if (requester.channel === 'sms' && !(await isAffordable(ctx, requester.to))) throw smsRejection('sms.budget');
   await consumeLimits(ctx, requester);
   if (requester.channel !== 'sms') return;
   try {

@@ -16,6 +16,8 @@ import {
 import { dismissExclusion, exclusionsFound, suspended, verifyLedger } from '../../money';
 import { moveClockBetweenJobs } from '../../platform/database/clock';
 import { clearFault, setFault } from '../../platform/faults';
+import { costArguments, readCosts, setCost } from '../../platform/outbox/cost';
+import { readDeliveries } from '../../platform/outbox/deliveries';
 import { failedMessages } from '../../platform/outbox/failures';
 import { learnHosts } from '../../platform/system/hosts';
 import { readModuleSetting, setMaintenance, setModule, setRegion } from '../../platform/system/service';
@@ -181,6 +183,20 @@ export const commands: Record<string, Command> = {
     }),
     reads: (args) => args.length === 0,
   },
+  'sms cost': {
+    ...act(ADMIN, 'sms cost [<dialing code>|other <price> <cap>|off]', async (ctx, { args }, { changed }) => {
+      const { costs, today } = await readCosts(ctx);
+      if (args.length === 0) return { costs, today };
+      const change = v.parse(costArguments, args);
+      await setCost(ctx, change);
+      const after = (await readCosts(ctx)).costs;
+      const isMeant = ({ country }: { country: string }) => country === change.country;
+      changed({ before: costs.find(isMeant), after: after.find(isMeant) });
+      return null;
+    }),
+    reads: (args) => args.length === 0,
+  },
+  deliveries: read(ALL, 'deliveries', (ctx) => readDeliveries(ctx)),
   challenges: { ...demo(HELP, 'challenges', (ctx) => openChallenges(ctx)), reads: () => true },
   clock: demo(ADMIN, 'clock +<duration>', async (ctx, { args }) => {
     const [by] = v.parse(v.strictTuple([step]), args);

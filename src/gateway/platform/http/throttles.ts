@@ -40,7 +40,12 @@ export const RATE_LIMITS = {
   },
   'call.ip': { what: 'other calls outside a session', each: BY_ADDRESS, max: 'requestsPerMinute', perSeconds: MINUTE },
   'call.account': { what: 'calls in a session', each: 'account', max: 600, perSeconds: MINUTE },
-  'hook.ip': { what: 'payment notifications', each: BY_ADDRESS, max: 700, perSeconds: MINUTE },
+  'hook.ip': {
+    what: 'notifications of payment providers and carriers',
+    each: BY_ADDRESS,
+    max: 700,
+    perSeconds: MINUTE,
+  },
   // A studio sends the bets of all its players from a few addresses; unsigned calls cost only a key lookup.
   'studio.ip': { what: 'calls of studios', each: BY_ADDRESS, max: 12_000, perSeconds: MINUTE, local: true },
   'ops.ip': { what: 'operators’ commands', each: BY_ADDRESS, max: 700, perSeconds: MINUTE },

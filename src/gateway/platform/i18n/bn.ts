@@ -240,6 +240,7 @@ export const bn: Record<MessageCode, string> = {
   'deposit.amount': 'পরিমাণটি ডিপোজিটের সঙ্গে মেলে না।',
   'payment.signature': 'স্বাক্ষরটি ঠিক নয়।',
   'payment.stale': 'এটি অনেক আগে স্বাক্ষর করা হয়েছিল।',
+  'delivery.token': 'প্রতিবেদনের টোকেনটি ঠিক নয়।',
   'payment.unreachable': 'পেমেন্ট প্রোভাইডারের সঙ্গে এখন যোগাযোগ করা যাচ্ছে না।',
   'payment.timeout': 'পেমেন্ট প্রোভাইডার সময়মতো উত্তর দেয়নি।',
   'payment.answer': 'পেমেন্ট প্রোভাইডারের উত্তর পড়া যায়নি।',

@@ -248,6 +248,7 @@ export const en = {
   'deposit.amount': 'The amount does not match the deposit.',
   'payment.signature': 'The signature is wrong.',
   'payment.stale': 'This was signed too long ago.',
+  'delivery.token': 'The token of the report is wrong.',
   'payment.unreachable': 'The payment provider can’t be reached right now.',
   'payment.timeout': 'The payment provider did not answer in time.',
   'payment.answer': 'The payment provider’s answer could not be read.',

@@ -2,6 +2,8 @@ import { desc, lt } from 'drizzle-orm';
 import type { ModuleContext } from '../context';
 import { transact } from '../database/transact';
 import { dropExhausted } from '../jobs/enqueue';
+import { purgeCosts } from './cost';
+import { purgeDeliveries } from './deliveries';
 import { type Message, SEND } from './service';
 import { outboxFailures } from './tables';
 
@@ -29,8 +31,11 @@ export async function failedMessages({ db }: ModuleContext) {
   return rows.map(({ channel, purpose, failedAt }) => ({ channel, purpose, at: failedAt.toISOString() }));
 }
 
-/** Deletes messages whose last try was interrupted, and old failures. A job calls it. */
-export async function purgeOutbox({ db, now }: ModuleContext): Promise<void> {
+/** Deletes messages whose last try was interrupted, old failures, and old numbers of messages. A job calls it. */
+export async function purgeOutbox(ctx: ModuleContext): Promise<void> {
+  const { db, now } = ctx;
   await dropExhausted(db, SEND);
   await db.delete(outboxFailures).where(lt(outboxFailures.failedAt, new Date((await now()).getTime() - RETENTION)));
+  await purgeDeliveries(ctx);
+  await purgeCosts(ctx);
 }

@@ -83,6 +83,7 @@ async function runCommands(use: Use) {
   await operate(use, 'labels', ['set', 'sumi_88', 'asks often']).catch(atOldCommits);
   await operate(use, 'games', ['maintenance', 'on', 'lab-net']);
   await operate(use, 'sms', ['budget', 'range', '50']);
+  await operate(use, 'sms', ['cost', '880', '0.45', '5000.00']).catch(atOldCommits);
   const [first, ...rest] = seedFiles();
   if (first)
     await operate(use, 'content', ['apply', 'a folder'], {

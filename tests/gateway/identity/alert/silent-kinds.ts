@@ -56,6 +56,7 @@ export const SILENT_KINDS: Record<string, string> = {
   'session.signIn': 'It is reported if the location is new.',
   'social.signIn': 'It is reported if the location is new.',
   'sms.budget': 'It concerns no account.',
+  'sms.cost': 'It concerns no account.',
   'studio.roundOpen': 'The player sees the round as open; only an operator can act.',
   'team.fileAsked': 'It changes nothing, and the page shows the same data.',
   'team.linkMade': 'A link grants no access to the agent’s account.',

@@ -16,7 +16,10 @@ const company = createServer((_, response) => {
 }).listen(0, '127.0.0.1');
 await once(company, 'listening');
 const { port } = company.address() as AddressInfo;
-const gateway = await startModules({ limitFactor: 1, smsGateway: { url: `http://127.0.0.1:${port}/`, token: null } });
+const gateway = await startModules({
+  limitFactor: 1,
+  smsGateways: [{ url: `http://127.0.0.1:${port}/`, token: null }],
+});
 beforeEach(async () => {
   await gateway.reset();
   texts = 0;

@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import { ApiError, type ModuleContext } from '../context';
+import { sendValue } from '../http/reply';
+import { isSame } from '../secrets/secrets';
+import { deliveryReport, recordDelivery } from './deliveries';
+
+/**
+ * Adds the webhook for delivery reports of carriers, `POST /hooks/messages` with `{ id, state }`, which have the bearer
+ * token `DELIVERY_TOKEN`; without that setting there is no such address (`own.message.delivery`).
+ */
+export function receiveDeliveries(server: FastifyInstance, ctx: ModuleContext): void {
+  const { deliveryToken } = ctx.config;
+  if (deliveryToken === null) return;
+  server.post('/hooks/messages', { config: { allowance: 'hook.ip' } }, async (request, reply) => {
+    if (!isSame(`Bearer ${deliveryToken}`, request.headers.authorization ?? ''))
+      throw new ApiError(401, 'delivery.token');
+    const report = v.safeParse(deliveryReport, request.body);
+    if (!report.success) throw new ApiError(422, 'request.invalid', { value: { fields: ['id', 'state'] } });
+    if (!(await recordDelivery(ctx, report.output))) throw new ApiError(404, 'request.notFound');
+    return sendValue(request, reply, null);
+  });
+}
