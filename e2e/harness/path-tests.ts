@@ -31,7 +31,8 @@ import { uncovered } from './uncovered';
 /** Charts whose states the gate visits in the browser: the seven that players meet first, and those of the wallet. */
 const GATE_FLOWS = [
   ...['login', 'registration', 'captcha', 'sms-countdown', 'forgot-password', 'system-status', 'logout'],
-  ...['balance', 'money-move', 'deposit', 'deposit-payment', 'withdrawal', 'withdrawal-confirmation'],
+  ...['balance', 'money-move', 'move-submission', 'deposit', 'deposit-payment'],
+  ...['withdrawal', 'withdrawal-confirmation'],
 ];
 
 /** A strategy in one language: every transition taken, or every state visited. */

@@ -1,21 +1,7 @@
 import { hasOut, moneyMoveDriver } from '../../tests/drivers/money/money-move.driver';
 import { inCentre } from '../harness/centre';
+import { deposits, MOVE_REJECTIONS, MOVED, movedOutcome, reopenDeposits, withdrawalPage } from '../harness/moves';
 import { flowSteps } from '../harness/row';
-import type { Tester } from '../harness/tester';
-
-const deposits = inCentre('depositv2', { as: 'downline', before: ({ edge }) => edge.staysHere() });
-/** In this fixture the earlier deposit never existed. */
-async function reopenDeposits(tester: Tester) {
-  await tester.page.evaluate(() => sessionStorage.removeItem('deposit'));
-  await deposits.again(tester);
-}
-const withdrawalPage = inCentre('withdraw', { as: 'downline' });
-/** Result of a move between the wallets, by source and target. */
-function moved({ from, to }: { from: string; to: string }): string {
-  if (from === 'all') return 'wallets: all returned';
-  return to === 'main' ? 'wallets: returned' : 'wallets: held by the vendor';
-}
-const MOVED = ['all', 'moyur', 'main'].map((from) => moved({ from, to: from === 'main' ? 'moyur' : 'main' }));
 
 export const moneyMoveSteps = flowSteps('money-move', moneyMoveDriver, {
   openings: {
@@ -51,9 +37,10 @@ export const moneyMoveSteps = flowSteps('money-move', moneyMoveDriver, {
     if (name === 'wallets: all of it back') return !isOut;
     if (name === 'wallets: the preview') return draft.from === 'all' || (draft.to === 'main' && !isOut);
     if (name === 'wallets: all of it is returned') return draft.from !== 'all' || !isOut;
-    if (MOVED.includes(name)) return name !== moved(draft);
+    if (MOVED.includes(name)) return name !== movedOutcome(draft);
     // The full amount never exceeds the balance.
-    if (/^wallets: (spent in the meantime|(still )?more than there is)$/.test(name)) return draft.from === 'all';
+    if (/^wallets: (cancelled|spent in the meantime|(still )?more than there is)$/.test(name))
+      return draft.from === 'all';
     // A first deposit has no limit.
     if (name === 'deposit: over the limit') return terms.limitLeft === null;
     // The gateway checks a withdrawal only if the page finds no error.
@@ -63,14 +50,5 @@ export const moneyMoveSteps = flowSteps('money-move', moneyMoveDriver, {
       (name === 'withdrawal: more than there is') !== (draft.amount === '40000.00')
     );
   },
-  tolerates: [
-    ['createDeposit', 422],
-    ['createDeposit', 409],
-    ['createDeposit', 403],
-    ['withdraw', 422],
-    ['withdraw', 429],
-    ['walletTransfer', 422],
-    ['partnerTransfer', 422],
-    ['partnerTransfer', 429],
-  ],
+  tolerates: MOVE_REJECTIONS,
 });

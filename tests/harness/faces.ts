@@ -13,14 +13,16 @@ export const samplesBut = (samples: AnySamples, names: readonly string[]) =>
   narrow(samples, (name) => !names.includes(name));
 
 function narrow(samples: AnySamples, keeps: (name: string) => boolean): AnySamples {
+  const matching = <T>(classes: Record<string, T>) =>
+    Object.fromEntries(Object.entries(classes).filter(([name]) => keeps(name)));
   const narrowed = <T>(of: Record<string, Record<string, T>>) =>
-    Object.fromEntries(
-      Object.entries(of).map(([key, classes]) => [
-        key,
-        Object.fromEntries(Object.entries(classes).filter(([name]) => keeps(name))),
-      ]),
-    );
-  return { ...samples, events: narrowed(samples.events), outcomes: narrowed(samples.outcomes) };
+    Object.fromEntries(Object.entries(of).map(([key, classes]) => [key, matching(classes)]));
+  return {
+    ...samples,
+    ...(samples.inputs && { inputs: matching(samples.inputs) }),
+    events: narrowed(samples.events),
+    outcomes: narrowed(samples.outcomes),
+  };
 }
 
 /** Explores a chart variant by variant, so that their samples do not mix; a chart without variants as it is. */
@@ -31,7 +33,7 @@ export function exploreFaces(machine: AnyStateMachine, samples: AnySamples): Exp
   return first ? others.reduce(joined, first) : explore(machine, samples);
 }
 
-/** Joins two explorations with the same start; states and transitions that both contain appear once. */
+/** Joins two explorations of a chart; starts, states and transitions that both contain appear once. */
 function joined(left: Exploration, right: Exploration): Exploration {
   const places = [...left.places];
   const keyOf = ({ value, context, ended }: Exploration['places'][number]) =>
@@ -45,5 +47,10 @@ function joined(left: Exploration, right: Exploration): Exploration {
     ...left.edges,
     ...moved.filter(({ from, move }) => !knownMoves.has(stable([from, move.event, move.sample]))),
   ];
-  return { ...left, samples: right.samples, places, edges };
+  const knownInputs = new Set(left.starts.map(({ input }) => input));
+  const starts = [
+    ...left.starts,
+    ...right.starts.filter(({ input }) => !knownInputs.has(input)).map((start) => ({ ...start, at: id(start.at) })),
+  ];
+  return { ...left, samples: right.samples, places, edges, starts };
 }

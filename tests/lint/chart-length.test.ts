@@ -10,7 +10,6 @@ const MAX_LINES = 300;
 const longer: Record<string, number> = {
   'identity/login': 381,
   'identity/registration': 441,
-  'money/money-move': 418,
   'platform/portal': 403,
 };
 

@@ -1,32 +1,27 @@
-import { assign, type DoneActorEvent, type ErrorActorEvent, type PromiseActorLogic, setup } from 'xstate';
-import type { Failure } from '../../../src/contract';
+import { assign, type PromiseActorLogic, setup } from 'xstate';
+import type { moveSubmissionMachine } from '../move-submission/move-submission.machine';
 import type {
   CheckOutcome,
   Draft,
-  FindOutcome,
   MoneyMoveContext,
   MoneyMoveEvent,
   MoneyMoveOutput,
   Outcome,
-  SendOutcome,
   Terms,
   TermsOutcome,
 } from './money-move.types';
 
 /**
- * A movement of money: terms, amount, source and destination, validation, a review where it is irreversible, then the
- * transfer, executed once even if it is sent again. Deposits, withdrawals and transfers differ only in their actors'
- * outcomes. Meets own.money.once.
+ * A movement of money: terms, amount, source and destination, validation, then its submission. Deposits, withdrawals
+ * and transfers differ only in their actors' outcomes. Meets own.money.once.
  */
 export const moneyMoveMachine = setup({
   types: {
     context: {} as MoneyMoveContext,
-    events: {} as
-      | MoneyMoveEvent
-      | DoneActorEvent<Outcome, 'loadTerms' | 'check' | 'recheck' | 'send' | 'findOutcome'>
-      | ErrorActorEvent<Failure>,
+    events: {} as MoneyMoveEvent,
     output: {} as MoneyMoveOutput,
-    tags: {} as 'busy' | 'form' | 'rejected' | 'unsure',
+    children: {} as { submission: 'submission' },
+    tags: {} as 'busy' | 'form' | 'rejected',
   },
   actors: {
     /** Loads the bounds, the balances and any block, and an earlier request that has no response yet. */
@@ -35,25 +30,11 @@ export const moneyMoveMachine = setup({
     check: {} as PromiseActorLogic<CheckOutcome, { terms: Terms | null; draft: Draft }>,
     /** Validates the current input against the terms while errors are shown; sends no requests. */
     recheck: {} as PromiseActorLogic<CheckOutcome, { terms: Terms | null; draft: Draft }>,
-    /**
-     * Sends the move, with the payment password from the vault if it was reviewed. Retries after a time-out count as
-     * one move.
-     */
-    send: {} as PromiseActorLogic<SendOutcome, { draft: Draft; reviewed: boolean }>,
-    /** Finds out by its key what became of the last request. */
-    findOutcome: {} as PromiseActorLogic<FindOutcome>,
-  },
-  delays: {
-    /** Pause before the gateway is queried about a key again. */
-    askAgain: 3_000,
+    /** Reviews and sends the move, and finds out what became of it; the wiring provides the chart. */
+    submission: {} as typeof moveSubmissionMachine,
   },
   guards: {
     is: ({ event }, { kind }: { kind: Outcome['kind'] }) => 'output' in event && event.output.kind === kind,
-    isBlocked: ({ context }) => context.block !== null,
-    /** A first payout to the account lacks something; it can be sent all the same. */
-    lacks: ({ event }) =>
-      'output' in event && event.output.kind === 'review' && (event.output.review.review?.missing ?? []).length > 0,
-    isReviewed: ({ context }) => context.review !== null,
     allFixed: ({ context }) => context.problems.length === 0,
   },
   actions: {
@@ -75,7 +56,8 @@ export const moneyMoveMachine = setup({
     setFailure: assign({ problems: [], failure: ({ event }) => ('error' in event ? event.error : null) }),
     clearRejection: assign({ problems: [], failure: null }),
     clearTerms: assign({ terms: null, block: null, moved: null }),
-    clearReview: assign({ review: null }),
+    /** Clears what the submission needed; its outcome is stored afterwards. */
+    clearSubmission: assign({ review: null, block: null, failure: null }),
   },
 }).createMachine({
   id: 'money-move',
@@ -106,7 +88,7 @@ export const moneyMoveMachine = setup({
         ],
       },
       tags: 'busy',
-      entry: ['clearTerms', 'clearReview'],
+      entry: 'clearTerms',
       invoke: {
         id: 'loadTerms',
         src: 'loadTerms',
@@ -120,7 +102,7 @@ export const moneyMoveMachine = setup({
           },
           {
             guard: { type: 'is', params: { kind: 'unanswered' } },
-            target: 'finding',
+            target: 'submitting',
             actions: 'setOutcome',
             description: 'A request was sent before a reload, or in another tab.',
           },
@@ -132,14 +114,13 @@ export const moneyMoveMachine = setup({
       on: { 'section.closed': 'ended' },
     },
     failed: {
-      description: 'The terms could not be loaded: try again, or leave.',
+      description: 'The terms could not be loaded, or the submission broke down: load the terms again, or leave.',
       meta: { requirements: ['s8.message.network-abnormal'] },
       tags: 'rejected',
       exit: 'clearRejection',
       on: { 'retry.requested': 'loading', 'section.closed': 'ended' },
     },
     blocked: {
-      id: 'blocked',
       description: 'Nothing can be moved now; the reason and the balances are shown.',
       meta: {
         requirements: [
@@ -172,7 +153,6 @@ export const moneyMoveMachine = setup({
         ],
       },
       tags: 'form',
-      entry: 'clearReview',
       exit: 'clearRejection',
       on: {
         'form.submitted': { target: 'checking', actions: 'setDraft' },
@@ -240,7 +220,6 @@ export const moneyMoveMachine = setup({
           tags: 'rejected',
         },
         moved: {
-          id: 'moved',
           description: 'Confirms the transfer, or that everything was returned; another one can follow.',
           meta: { requirements: ['s8.success.transfer', 's8.success.memory-return'] },
         },
@@ -253,6 +232,7 @@ export const moneyMoveMachine = setup({
           'own.deposit.terms',
           'own.withdrawal.summary',
           'own.transfer.bounds',
+          'own.transfer.summary',
           'own.transfer-upline.summary',
         ],
       },
@@ -263,83 +243,26 @@ export const moneyMoveMachine = setup({
         input: ({ context: { terms, draft } }) => ({ terms, draft }),
         onDone: [
           { guard: { type: 'is', params: { kind: 'wrong' } }, target: 'editing.invalid', actions: 'setOutcome' },
-          {
-            guard: 'lacks',
-            target: 'reviewing.lacking',
-            actions: 'setOutcome',
-            description: 'The first payout to an account needs a verified mobile number and deposits from it.',
-          },
-          { guard: { type: 'is', params: { kind: 'review' } }, target: 'reviewing', actions: 'setOutcome' },
-          { target: 'sending' },
+          { target: 'submitting', actions: 'setOutcome' },
         ],
         onError: { target: 'editing.rejected', actions: 'setFailure' },
       },
     },
-    reviewing: {
-      description:
-        'Shows what will be moved, before it is sent; the player confirms, with the payment password if it leaves the account.',
-      meta: {
-        requirements: [
-          'own.transfer.summary',
-          'own.withdrawal.summary',
-          'own.withdrawal.no-cancel',
-          'own.transfer-upline.summary',
-          'own.payment-password.required',
-        ],
-      },
-      exit: 'clearRejection',
-      on: { 'payment.submitted': 'sending', 'review.confirmed': 'sending', 'review.cancelled': 'editing' },
-      initial: 'untouched',
-      states: {
-        untouched: {
-          description: 'Nothing has been sent yet, or the missing password was entered.',
-          meta: { requirements: ['own.withdrawal.summary', 'own.transfer-upline.summary'] },
-        },
-        lacking: {
-          description:
-            'The payout still needs something: shows what, leads there, and says until when it is reviewed without it.',
-          meta: { requirements: ['own.payout.target', 'own.withdrawal.summary'] },
-        },
-        invalid: {
-          description: 'The payment password is missing; its field says so until the player types.',
-          meta: { requirements: ['own.payment-password.required', 'own.money.corrected'] },
-          tags: 'rejected',
-          exit: 'clearRejection',
-          on: { 'payment.filled': 'untouched' },
-        },
-        rejected: {
-          id: 'reviewRejected',
-          description: 'The payment password was wrong, or the move was not executed; a retry moves it once.',
-          meta: {
-            requirements: [
-              'own.transfer.summary',
-              'own.payment-password.required',
-              'own.money.once',
-              's8.message.network-abnormal',
-            ],
-          },
-          tags: 'rejected',
-        },
-      },
-    },
-    sending: {
-      description: 'Sending.',
-      meta: {
-        requirements: ['s1.member.deposit', 's1.member.withdrawal', 's7.relay.wallet-transfer', 'own.money.once'],
-      },
-      tags: 'busy',
+    submitting: {
+      description: 'The move is reviewed where it is irreversible, and sent once; then its outcome is found out.',
+      meta: { requirements: ['s7.relay.wallet-transfer', 'own.money.once', 'own.money.outcome'] },
+      exit: 'clearSubmission',
       invoke: {
-        id: 'send',
-        src: 'send',
-        input: ({ context: { draft, review } }) => ({ draft, reviewed: review !== null }),
+        id: 'submission',
+        src: 'submission',
+        input: ({ context: { terms, draft, review, failure, block } }) => ({ terms, draft, review, failure, block }),
         onDone: [
           { guard: { type: 'is', params: { kind: 'renewed' } }, target: 'editing.moved', actions: 'setOutcome' },
-          { guard: { type: 'is', params: { kind: 'wrong' } }, target: 'reviewing.invalid', actions: 'setOutcome' },
           {
             guard: { type: 'is', params: { kind: 'refused' } },
             target: 'editing.rejected',
             actions: 'setOutcome',
-            description: 'The balance or the possible destinations have changed in the meantime.',
+            description: 'Not executed: the balance or the destinations have changed, or the request failed.',
           },
           { guard: { type: 'is', params: { kind: 'blocked' } }, target: 'blocked', actions: 'setOutcome' },
           {
@@ -347,69 +270,23 @@ export const moneyMoveMachine = setup({
             target: 'loading',
             description: 'A time-out or another deposit was started elsewhere.',
           },
-          { guard: { type: 'is', params: { kind: 'unanswered' } }, target: 'finding', actions: 'setOutcome' },
-          { guard: { type: 'is', params: { kind: 'begun' } }, target: 'ended', actions: 'setOutcome' },
-          { target: 'done', actions: 'setOutcome' },
+          { guard: { type: 'is', params: { kind: 'cancelled' } }, target: 'editing' },
+          { guard: { type: 'is', params: { kind: 'done' } }, target: 'done', actions: 'setOutcome' },
+          { target: 'ended', actions: 'setOutcome' },
         ],
-        onError: [
-          { guard: 'isReviewed', target: 'reviewing.rejected', actions: 'setFailure' },
-          { target: 'editing.rejected', actions: 'setFailure' },
-        ],
-      },
-    },
-    finding: {
-      description: 'No response arrived: the page checks whether the move was executed, and sends nothing else.',
-      meta: { requirements: ['own.money.outcome', 'own.money.once'] },
-      tags: 'unsure',
-      initial: 'asking',
-      on: { 'section.closed': 'ended' },
-      states: {
-        asking: {
-          description: 'Querying the outcome of the request.',
-          meta: { requirements: ['own.money.outcome'] },
-          invoke: {
-            id: 'findOutcome',
-            src: 'findOutcome',
-            onDone: [
-              { guard: { type: 'is', params: { kind: 'inProgress' } }, target: 'waiting' },
-              {
-                guard: { type: 'is', params: { kind: 'renewed' } },
-                target: '#moved',
-                actions: ['clearRejection', 'setOutcome'],
-              },
-              { guard: { type: 'is', params: { kind: 'begun' } }, target: '#ended', actions: 'setOutcome' },
-              {
-                guard: { type: 'is', params: { kind: 'done' } },
-                target: '#done',
-                actions: ['clearRejection', 'setOutcome'],
-              },
-              { guard: 'isBlocked', target: '#blocked', actions: 'clearRejection' },
-              {
-                guard: 'isReviewed',
-                target: '#reviewRejected',
-                description: 'It was not executed: the same request can be sent again.',
-              },
-              { target: '#rejected' },
-            ],
-            onError: { target: 'waiting', description: 'The gateway cannot be reached now.' },
-          },
-        },
-        waiting: {
-          description: 'Still unknown; the next query follows in a few seconds, or when the player requests it.',
-          meta: { requirements: ['own.money.outcome'] },
-          after: { askAgain: 'asking' },
-          on: { 'outcome.requested': 'asking' },
+        onError: {
+          target: 'failed',
+          actions: ['clearTerms', 'setFailure'],
+          description: 'The terms are loaded again, which finds a request that was sent.',
         },
       },
     },
     done: {
-      id: 'done',
       description: 'Confirms the request and says what happens next.',
       meta: { requirements: ['s1.member.withdrawal', 's8.success.transfer', 'own.withdrawal.review'] },
       on: { 'another.requested': 'loading', 'section.closed': 'ended' },
     },
     ended: {
-      id: 'ended',
       description: 'Started or left, or something else comes first.',
       meta: { requirements: ['own.deposit.provider', 'own.payment-password.required', 'own.bank-account.bound'] },
       type: 'final',

@@ -1,5 +1,4 @@
 import type { Samples } from '../../../src/atlas';
-import type { BankAccount } from '../../../src/contract';
 import {
   bankAccount,
   broken,
@@ -10,7 +9,7 @@ import {
   withdrawal as sent,
 } from '../../samples';
 import type { moneyMoveMachine } from './money-move.machine';
-import type { Block, Draft, SendOutcome, Terms } from './money-move.types';
+import type { Block, Draft, Review, Terms } from './money-move.types';
 
 const deposit: Extract<Terms, { of: 'deposit' }> = {
   of: 'deposit',
@@ -67,61 +66,64 @@ const partner: Extract<Terms, { of: 'partner' }> = {
   min: '100.00',
   max: '50000.00',
 };
-const out = { from: 'main', to: 'moyur', amount: '400.00' };
-const back = { from: 'moyur', to: 'main', amount: '400.00' };
-const allBack = { from: 'all', to: 'main', amount: '400.00' };
-const within = {
+/** Terms of each kind of move, and of a first deposit. */
+export const moveTerms = { deposit, first, withdrawal, wallets: wallets('25000.00', '0.00'), partner };
+/** Terms once an amount is in a game wallet. */
+export const walletsWithGame = wallets('24600.00', '400.00');
+/** Drafts within the terms. */
+export const drafts = {
   deposit: { from: 'nodi', to: 'main', amount: '1000.00' },
+  first: { from: 'nodi', to: 'main', amount: '1000.00', bonus: promotion.code },
   withdrawal: { from: 'main', to: bankAccount.id, amount: '1000.00' },
   partner: { from: 'main', to: 'downline', amount: '1000.00' },
+  toGame: { from: 'main', to: 'moyur', amount: '400.00' },
+  toMain: { from: 'moyur', to: 'main', amount: '400.00' },
+  allBack: { from: 'all', to: 'main', amount: '400.00' },
 };
-const transferred = {
+export const transferred = {
   of: 'partner' as const,
   transferId: '01930000-0000-7000-8000-0000000000f1',
   to: 'downline',
   amount: '1000.00',
   balance: '1500.00',
 };
-const failed = (status: number, code: string, message: string) => ({
+export const failed = (status: number, code: string, message: string) => ({
   kind: 'rejected' as const,
   code,
   message,
   status,
 });
-const rejection = (code: string, message: string) => ({
-  output: { kind: 'refused' as const, failure: failed(422, code, message) },
+/** A move that was not executed. */
+export const refused = (code: string, message: string, status = 422) => ({
+  output: { kind: 'refused' as const, failure: failed(status, code, message) },
 });
 const wrong = (code: string) => ({ output: { kind: 'wrong' as const, problems: [{ field: 'amount', code }] } });
-const review = (to: BankAccount | null) => ({
-  output: { kind: 'review' as const, review: { amount: '1000.00', balanceAfter: to ? '24000.00' : '8000.00', to } },
-});
+const withdrawalReview = { amount: '1000.00', balanceAfter: '24000.00', to: bankAccount };
+/** Summaries of the drafts. */
+export const reviews = {
+  withdrawal: withdrawalReview,
+  lacking: { ...withdrawalReview, review: payoutReview },
+  wallets: { amount: '400.00', balanceAfter: '24600.00', to: null },
+  partner: { amount: '1000.00', balanceAfter: '8000.00', to: null },
+};
+const reviewed = (review: Review) => ({ output: { kind: 'review' as const, review } });
 const clear = { output: { kind: 'clear' as const } };
-const lockedOut = {
+export const noResponse = { kind: 'timeout' as const, code: 'client.timeout' };
+export const lockedOut = {
   output: { kind: 'blocked' as const, block: 'locked' as const },
   en: 'The server rejects it: too many wrong payment passwords',
   bn: 'সার্ভার গ্রহণ করে না: পেমেন্ট পাসওয়ার্ড অনেকবার ভুল হয়েছে',
 };
-const untyped: { output: SendOutcome; en: string; bn: string } = {
-  output: { kind: 'wrong', problems: [{ field: 'paymentPassword', code: 'empty' }] },
-  en: 'The payment password is missing',
-  bn: 'পেমেন্ট পাসওয়ার্ড লেখা হয়নি',
+const cancelled = {
+  output: { kind: 'cancelled' as const },
+  en: 'The player returns to the form',
+  bn: 'খেলোয়াড় ফর্মে ফিরে যান',
 };
-const wrongPayment = {
-  error: failed(422, 'payment.wrong', 'The payment password is wrong.'),
-  en: 'The server rejects it: wrong payment password',
-  bn: 'সার্ভার গ্রহণ করে না: পেমেন্ট পাসওয়ার্ড ভুল',
-};
-const paymentSent = {
-  en: 'Type the payment password and press "Withdraw now" or "Transfer"',
-  bn: 'পেমেন্ট পাসওয়ার্ড লিখে "এখনই তুলুন" বা "ট্রান্সফার করুন" চাপুন',
-};
-const paymentTyped = { en: 'Type the payment password', bn: 'পেমেন্ট পাসওয়ার্ড লিখুন' };
-const unanswered = { kind: 'timeout' as const, code: 'client.timeout' };
 /** An earlier request, which the terms find. */
 const opened = (terms: Terms, draft: Draft, block: Block | null = null) => ({
-  output: { kind: 'unanswered' as const, terms, draft, block, failure: unanswered },
+  output: { kind: 'unanswered' as const, terms, draft, block, failure: noResponse },
 });
-const poorer = 'Insufficient balance: P 600.00 available.';
+export const poorer = 'Insufficient balance: P 600.00 available.';
 
 /**
  * Samples that apply to one kind of move start with its name: `deposit`, `first` (one with a bonus to choose),
@@ -161,36 +163,10 @@ export const moneyMoveSamples = {
       bn: 'ট্রান্সফার সফল হওয়ার বার্তা ও নতুন ব্যালেন্স দেখা যায়',
     },
     checking: { en: 'A spinner is shown on the submit button', bn: 'পাঠানোর বোতামে লোডিং চিহ্ন দেখা যায়' },
-    reviewing: {
-      en: 'A summary is shown, to be confirmed or changed',
-      bn: 'সব তথ্য একসঙ্গে দেখা যায়; নিশ্চিত করা বা বদলানো যায়',
+    submitting: {
+      en: 'A summary is shown, or a spinner on the submit button, or a message that the outcome is being checked',
+      bn: 'বিবরণ, পাঠানোর বোতামে লোডিং চিহ্ন, অথবা পরিমাণটি গেছে কি না দেখা হচ্ছে এমন বার্তা দেখা যায়',
     },
-    'reviewing.untouched': {
-      en: 'A summary is shown for confirmation, without errors',
-      bn: 'নিশ্চিত করার আগে সব তথ্য একসঙ্গে দেখা যায়, কোনো ত্রুটি নেই',
-    },
-    'reviewing.lacking': {
-      en: 'The summary says what the payout still needs, with a link to each, and until when it is reviewed',
-      bn: 'উত্তোলনের জন্য কী কী বাকি, প্রতিটির লিংক ও কখনের মধ্যে যাচাই হবে, সব দেখা যায়',
-    },
-    'reviewing.invalid': {
-      en: 'The payment password field shows that it is required',
-      bn: 'পেমেন্ট পাসওয়ার্ড লেখা হয়নি, ঘরের নিচে সেই ত্রুটি দেখা যায়',
-    },
-    'reviewing.rejected': {
-      en: 'An error says why the request failed; it can be confirmed again',
-      bn: 'অনুরোধ ব্যর্থ হওয়ার কারণ দেখা যায়; আবার নিশ্চিত করা যায়',
-    },
-    sending: { en: 'A spinner is shown on the submit button', bn: 'পাঠানোর বোতামে লোডিং চিহ্ন দেখা যায়' },
-    finding: {
-      en: 'A message says that the page is checking whether the amount was moved',
-      bn: 'পরিমাণটি গেছে কি না দেখা হচ্ছে, এই বার্তা দেখা যায়',
-    },
-    'finding.asking': {
-      en: 'A spinner is shown on "Check now"',
-      bn: '"এখনই দেখুন" বোতামে লোডিং চিহ্ন দেখা যায়',
-    },
-    'finding.waiting': { en: '"Check now" can be pressed', bn: '"এখনই দেখুন" চাপা যায়' },
     done: {
       en: 'A success message confirms the withdrawal request or the transfer',
       bn: 'উত্তোলনের আবেদন বা ট্রান্সফার সফল হওয়ার বার্তা দেখা যায়',
@@ -200,17 +176,17 @@ export const moneyMoveSamples = {
   events: {
     'form.submitted': {
       'deposit: within the limit': {
-        event: { draft: within.deposit },
+        event: { draft: drafts.deposit },
         en: 'Type 1000.00 and press "Deposit"',
         bn: '1000.00 লিখে "ডিপোজিট করুন" চাপুন',
       },
       'first: with the bonus': {
-        event: { draft: { from: 'nodi', to: 'main', amount: '1000.00', bonus: promotion.code } },
+        event: { draft: drafts.first },
         en: 'Leave the bonus selected, type 1000.00 and press "Deposit"',
         bn: 'বোনাস বাছা রেখে 1000.00 লিখে "ডিপোজিট করুন" চাপুন',
       },
       'withdrawal: a part of the balance': {
-        event: { draft: within.withdrawal },
+        event: { draft: drafts.withdrawal },
         en: 'Type 1000.00 and press "Continue"',
         bn: '1000.00 লিখে "এগিয়ে যান" চাপুন',
       },
@@ -220,31 +196,35 @@ export const moneyMoveSamples = {
         bn: '40000.00 লিখে "এগিয়ে যান" চাপুন',
       },
       'wallets: to a vendor': {
-        event: { draft: out },
+        event: { draft: drafts.toGame },
         en: 'Type 400.00 and press "To the game"',
         bn: '400.00 লিখে "গেমে পাঠান" চাপুন',
       },
       'wallets: back from a vendor': {
-        event: { draft: back },
+        event: { draft: drafts.toMain },
         en: 'Type 400.00 and press "Back to the main wallet"',
         bn: '400.00 লিখে "মূল ওয়ালেটে ফেরত আনুন" চাপুন',
       },
-      'wallets: all of it back': { event: { draft: allBack }, en: 'Press "Return all"', bn: '"সব ফেরত আনুন" চাপুন' },
+      'wallets: all of it back': {
+        event: { draft: drafts.allBack },
+        en: 'Press "Return all"',
+        bn: '"সব ফেরত আনুন" চাপুন',
+      },
       'partner: a part of the balance': {
-        event: { draft: within.partner },
+        event: { draft: drafts.partner },
         en: 'Type 1000.00 and press "Continue"',
         bn: '1000.00 লিখে "এগিয়ে যান" চাপুন',
       },
     },
     'field.edited': {
-      'deposit: within the limit': { event: { draft: within.deposit }, en: 'Type 1000.00', bn: '1000.00 লিখুন' },
+      'deposit: within the limit': { event: { draft: drafts.deposit }, en: 'Type 1000.00', bn: '1000.00 লিখুন' },
       'withdrawal: a part of the balance': {
-        event: { draft: within.withdrawal },
+        event: { draft: drafts.withdrawal },
         en: 'Type 1000.00',
         bn: '1000.00 লিখুন',
       },
-      'wallets: to a vendor': { event: { draft: out }, en: 'Type 400.00', bn: '400.00 লিখুন' },
-      'partner: a part of the balance': { event: { draft: within.partner }, en: 'Type 1000.00', bn: '1000.00 লিখুন' },
+      'wallets: to a vendor': { event: { draft: drafts.toGame }, en: 'Type 400.00', bn: '400.00 লিখুন' },
+      'partner: a part of the balance': { event: { draft: drafts.partner }, en: 'Type 1000.00', bn: '1000.00 লিখুন' },
     },
     'limits.requested': { 'deposit: by the player': { en: 'Press "Deposit limits"', bn: '"ডিপোজিট লিমিট" চাপুন' } },
     'limits.declined': {
@@ -253,10 +233,6 @@ export const moneyMoveSamples = {
         bn: '"লিমিট ছাড়াই এগিয়ে যান" বা "ডিপোজিটে ফিরে যান" চাপুন',
       },
     },
-    'payment.submitted': { 'withdrawal: by the player': paymentSent, 'partner: by the player': paymentSent },
-    'payment.filled': { 'withdrawal: by the player': paymentTyped, 'partner: by the player': paymentTyped },
-    'review.confirmed': { 'wallets: by the player': { en: 'Press "Move it"', bn: '"ট্রান্সফার করুন" চাপুন' } },
-    'review.cancelled': { 'by the player': { en: 'Press "Change" or "Change it"', bn: '"বদলান" চাপুন' } },
     'another.requested': {
       'by the player': {
         en: 'Press "Another withdrawal" or "Another transfer"',
@@ -266,7 +242,6 @@ export const moneyMoveSamples = {
     'retry.requested': {
       'by the player': { en: 'Press "Try again" or "Refresh"', bn: '"আবার চেষ্টা করুন" বা "রিফ্রেশ করুন" চাপুন' },
     },
-    'outcome.requested': { 'by the player': { en: 'Press "Check now"', bn: '"এখনই দেখুন" চাপুন' } },
     'section.closed': {
       'withdrawal: by the player': {
         en: 'Press "All withdrawals", "Back" or "Track status"',
@@ -336,19 +311,19 @@ export const moneyMoveSamples = {
         bn: 'পাসওয়ার্ড রিসেটের পরে যোগ করায় একমাত্র অ্যাকাউন্টটি এখনও ব্যবহার করা যায় না',
       },
       'wallets: all in the main wallet': {
-        output: { kind: 'open', terms: wallets('25000.00', '0.00') },
+        output: { kind: 'open', terms: moveTerms.wallets },
         en: 'The whole balance is in the main wallet',
         bn: 'পুরো ব্যালেন্স মূল ওয়ালেটে আছে',
       },
       'wallets: some with a vendor': {
-        output: { kind: 'open', terms: wallets('24600.00', '400.00') },
+        output: { kind: 'open', terms: walletsWithGame },
         en: 'A part of the balance is in a game wallet',
         bn: 'ব্যালেন্সের একটি অংশ গেম ওয়ালেটে আছে',
       },
       'wallets: one wallet for all games': {
         output: {
           kind: 'blocked',
-          terms: { ...wallets('25000.00', '0.00'), isSingle: true, wallets: [] },
+          terms: { ...moveTerms.wallets, isSingle: true, wallets: [] },
           block: 'single',
         },
         en: 'All games share one wallet',
@@ -375,27 +350,27 @@ export const moneyMoveSamples = {
         bn: 'অনেকবার ভুল হওয়ায় পেমেন্ট পাসওয়ার্ড লক',
       },
       'deposit: a request without a response': {
-        ...opened(deposit, within.deposit),
+        ...opened(deposit, drafts.deposit),
         en: 'A deposit was sent before a reload, without a response',
         bn: 'রিলোডের আগে একটি ডিপোজিট পাঠানো হয়েছে, উত্তর আসেনি',
       },
       'withdrawal: a request without a response': {
-        ...opened(withdrawal, within.withdrawal),
+        ...opened(withdrawal, drafts.withdrawal),
         en: 'A withdrawal was sent before a reload, without a response',
         bn: 'রিলোডের আগে একটি উত্তোলন পাঠানো হয়েছে, উত্তর আসেনি',
       },
       'withdrawal: a request without a response, and the payment password is locked': {
-        ...opened({ ...withdrawal, protection: 'locked' }, within.withdrawal, 'locked'),
+        ...opened({ ...withdrawal, protection: 'locked' }, drafts.withdrawal, 'locked'),
         en: 'A withdrawal has no response, and the payment password is locked',
         bn: 'একটি উত্তোলনের উত্তর আসেনি, আর পেমেন্ট পাসওয়ার্ড লক',
       },
       'wallets: a request without a response': {
-        ...opened(wallets('25000.00', '0.00'), out),
+        ...opened(moveTerms.wallets, drafts.toGame),
         en: 'A transfer was sent before a reload, without a response',
         bn: 'রিলোডের আগে একটি ট্রান্সফার পাঠানো হয়েছে, উত্তর আসেনি',
       },
       'partner: a request without a response': {
-        ...opened(partner, within.partner),
+        ...opened(partner, drafts.partner),
         en: 'A transfer to the downline was sent before a reload, without a response',
         bn: 'রিলোডের আগে ডাউনলাইনে একটি ট্রান্সফার পাঠানো হয়েছে, উত্তর আসেনি',
       },
@@ -423,15 +398,12 @@ export const moneyMoveSamples = {
         bn: 'পরিমাণটি বোনাসের সর্বনিম্নের চেয়ে কম',
       },
       'withdrawal: the preview': {
-        ...review(bankAccount),
+        ...reviewed(reviews.withdrawal),
         en: 'The server returns the summary of the withdrawal',
         bn: 'সার্ভার উত্তোলনের বিবরণ পাঠায়',
       },
       'withdrawal: something is missing': {
-        output: {
-          kind: 'review',
-          review: { amount: '1000.00', balanceAfter: '24000.00', to: bankAccount, review: payoutReview },
-        },
+        ...reviewed(reviews.lacking),
         en: 'The server returns the summary, and what the first payout to the account still needs',
         bn: 'সার্ভার বিবরণ পাঠায়, সঙ্গে এই অ্যাকাউন্টে প্রথম উত্তোলনের জন্য কী বাকি',
       },
@@ -446,7 +418,7 @@ export const moneyMoveSamples = {
         bn: 'সার্ভার উত্তোলনের বিবরণ পাঠায় না: ব্যালেন্স কম',
       },
       'wallets: the preview': {
-        output: { kind: 'review', review: { amount: '400.00', balanceAfter: '24600.00', to: null } },
+        ...reviewed(reviews.wallets),
         en: 'The wallet covers the amount',
         bn: 'ওয়ালেটে যথেষ্ট ব্যালেন্স আছে',
       },
@@ -461,7 +433,7 @@ export const moneyMoveSamples = {
         bn: 'পরিমাণটি ওয়ালেটের ব্যালেন্সের বেশি',
       },
       'partner: the preview': {
-        ...review(null),
+        ...reviewed(reviews.partner),
         en: 'The amount is within the transfer bounds',
         bn: 'পরিমাণটি ট্রান্সফারের সর্বনিম্ন ও সর্বোচ্চের মধ্যে আছে',
       },
@@ -500,14 +472,14 @@ export const moneyMoveSamples = {
         bn: 'বদলানো ঘরের যাচাই অপ্রত্যাশিতভাবে ব্যর্থ হয়',
       },
     },
-    send: {
+    submission: {
       'deposit: started': {
         output: { kind: 'begun', moved: { of: 'deposit', ...pendingDeposit } },
         en: 'The server starts the deposit',
         bn: 'সার্ভার ডিপোজিট শুরু করে',
       },
       'deposit: another limit is reached': {
-        ...rejection('deposit.limit', 'This exceeds your deposit limit: P 10.00 left.'),
+        ...refused('deposit.limit', 'This exceeds your deposit limit: P 10.00 left.'),
         en: 'The server rejects it: deposit limit exceeded',
         bn: 'সার্ভার গ্রহণ করে না: ডিপোজিট লিমিটের বেশি',
       },
@@ -522,102 +494,61 @@ export const moneyMoveSamples = {
         bn: 'সার্ভার বোনাসসহ ডিপোজিট শুরু করে',
       },
       'first: the bonus has ended': {
-        output: { kind: 'refused', failure: failed(409, 'deposit.bonus', 'This bonus cannot come with this deposit.') },
+        ...refused('deposit.bonus', 'This bonus cannot come with this deposit.', 409),
         en: 'The server rejects it: the bonus is not available with this deposit',
         bn: 'সার্ভার গ্রহণ করে না: এই ডিপোজিটে বোনাসটি পাওয়া যায় না',
       },
       'withdrawal: sent': {
         output: { kind: 'done', moved: { of: 'withdrawal', ...sent } },
-        en: 'The server accepts the withdrawal',
-        bn: 'সার্ভার উত্তোলনটি গ্রহণ করে',
+        en: 'The player confirms, and the server accepts the withdrawal',
+        bn: 'খেলোয়াড় নিশ্চিত করেন, সার্ভার উত্তোলনটি গ্রহণ করে',
       },
-      'withdrawal: payment password missing': untyped,
-      'withdrawal: wrong payment password': wrongPayment,
       'withdrawal: wrong too often': lockedOut,
       'withdrawal: the balance has changed': {
-        ...rejection('ledger.insufficient', poorer),
+        ...refused('ledger.insufficient', poorer),
         en: 'The server rejects the withdrawal: insufficient balance',
         bn: 'সার্ভার উত্তোলনটি গ্রহণ করে না: ব্যালেন্স কম',
       },
+      'withdrawal: cancelled': cancelled,
+      'withdrawal: left while the outcome is unknown': {
+        output: { kind: 'left' },
+        en: 'No response arrives, and the player leaves',
+        bn: 'কোনো উত্তর আসে না, খেলোয়াড় চলে যান',
+      },
       'wallets: held by the vendor': {
-        output: { kind: 'renewed', terms: wallets('24600.00', '400.00'), draft: out },
+        output: { kind: 'renewed', terms: walletsWithGame, draft: drafts.toGame },
         en: 'The server moves the amount to the game wallet',
         bn: 'সার্ভার পরিমাণটি গেম ওয়ালেটে পাঠায়',
       },
       'wallets: returned': {
-        output: { kind: 'renewed', terms: wallets('25000.00', '0.00'), draft: back },
+        output: { kind: 'renewed', terms: moveTerms.wallets, draft: drafts.toMain },
         en: 'The server moves the amount back to the main wallet',
         bn: 'সার্ভার পরিমাণটি মূল ওয়ালেটে ফেরত আনে',
       },
       'wallets: all returned': {
-        output: { kind: 'renewed', terms: wallets('25000.00', '0.00'), draft: allBack },
+        output: { kind: 'renewed', terms: moveTerms.wallets, draft: drafts.allBack },
         en: 'The server returns the whole balance to the main wallet',
         bn: 'সার্ভার পুরো ব্যালেন্স মূল ওয়ালেটে ফেরত আনে',
       },
       'wallets: spent in the meantime': {
-        ...rejection('ledger.insufficient', poorer),
+        ...refused('ledger.insufficient', poorer),
         en: 'The server rejects it: insufficient balance in the wallet',
         bn: 'সার্ভার গ্রহণ করে না: ওয়ালেটে ব্যালেন্স কম',
       },
+      'wallets: cancelled': cancelled,
       'partner: sent': {
-        output: {
-          kind: 'done',
-          moved: transferred,
-        },
-        en: 'The server accepts the transfer',
-        bn: 'সার্ভার ট্রান্সফারটি গ্রহণ করে',
+        output: { kind: 'done', moved: transferred },
+        en: 'The player confirms, and the server accepts the transfer',
+        bn: 'খেলোয়াড় নিশ্চিত করেন, সার্ভার ট্রান্সফারটি গ্রহণ করে',
       },
-      'partner: payment password missing': untyped,
-      'partner: wrong payment password': wrongPayment,
       'partner: wrong too often': lockedOut,
       'partner: the balance has changed': {
-        ...rejection('ledger.insufficient', poorer),
+        ...refused('ledger.insufficient', poorer),
         en: 'The server rejects the transfer: insufficient balance',
         bn: 'সার্ভার ট্রান্সফারটি গ্রহণ করে না: ব্যালেন্স কম',
       },
-      'no response': {
-        output: { kind: 'unanswered', failure: unanswered },
-        en: 'No response arrives',
-        bn: 'কোনো উত্তর আসে না',
-      },
-      'the session has ended': {
-        error: { kind: 'unauthorised' as const, code: 'session.ended', message: 'Please log in again.', status: 401 },
-        en: 'The server rejects it: the session has ended',
-        bn: 'সার্ভার গ্রহণ করে না: সেশন শেষ',
-      },
-    },
-    findOutcome: {
-      'deposit: started': {
-        output: { kind: 'begun', moved: { of: 'deposit', ...pendingDeposit } },
-        en: 'The deposit has been started',
-        bn: 'ডিপোজিট শুরু হয়েছে',
-      },
-      'withdrawal: sent': {
-        output: { kind: 'done', moved: { of: 'withdrawal', ...sent } },
-        en: 'The withdrawal has been accepted',
-        bn: 'উত্তোলনটি গ্রহণ করা হয়েছে',
-      },
-      'wallets: moved': {
-        output: { kind: 'renewed', terms: wallets('24600.00', '400.00'), draft: out },
-        en: 'The amount is in the game wallet',
-        bn: 'পরিমাণটি গেম ওয়ালেটে আছে',
-      },
-      'partner: sent': {
-        output: { kind: 'done', moved: transferred },
-        en: 'The transfer has been accepted',
-        bn: 'ট্রান্সফারটি গ্রহণ করা হয়েছে',
-      },
-      'still in progress': {
-        output: { kind: 'inProgress' },
-        en: 'The request may still be executed',
-        bn: 'অনুরোধটি এখনও কার্যকর হতে পারে',
-      },
-      'not executed': {
-        output: { kind: 'unknown' },
-        en: 'The request was not executed',
-        bn: 'অনুরোধটি কার্যকর হয়নি',
-      },
-      offline,
+      'partner: cancelled': cancelled,
+      failed: { ...broken, en: 'The submission crashes', bn: 'পাঠানোর ধাপে ত্রুটি ঘটে' },
     },
   },
 } satisfies Samples<typeof moneyMoveMachine>;

@@ -1,3 +1,4 @@
+import type { DoneActorEvent, ErrorActorEvent } from 'xstate';
 import type {
   BankAccount,
   Deposit,
@@ -61,38 +62,26 @@ export type CheckOutcome =
   | { kind: 'wrong'; problems: FieldProblem[] }
   | { kind: 'review'; review: Review }
   | { kind: 'clear' };
-export type SendOutcome =
-  | { kind: 'done' | 'begun'; moved: Moved }
-  | { kind: 'renewed'; terms: Terms; draft: Draft }
-  /** The payment password was not typed. */
-  | { kind: 'wrong'; problems: FieldProblem[] }
+/** Outcome of an executed move; `renewed`: the balances have changed, and the form stays open. */
+export type Executed = { kind: 'done' | 'begun'; moved: Moved } | { kind: 'renewed'; terms: Terms; draft: Draft };
+/** Outcome of a move that was not executed; `changed`: the terms have changed elsewhere. */
+export type NotExecuted =
   | { kind: 'refused'; failure: Failure }
-  /** Without a response the outcome is unknown. */
-  | { kind: 'unanswered'; failure: Failure }
   | { kind: 'blocked'; block: Block }
   | { kind: 'changed' };
-/** Outcome of a request without a response: executed, perhaps being executed now, or not executed. */
-export type FindOutcome =
-  | Extract<SendOutcome, { moved: Moved } | { kind: 'renewed' }>
-  | { kind: 'inProgress' }
-  | { kind: 'unknown' };
-export type Outcome = TermsOutcome | CheckOutcome | SendOutcome | FindOutcome;
+/** `cancelled`: the player changes the input; `left`: the player leaves while the outcome is unknown. */
+export type SubmissionOutcome = Executed | NotExecuted | { kind: 'cancelled' | 'left' };
+export type Outcome = TermsOutcome | CheckOutcome | SubmissionOutcome;
 export type MoneyMoveEvent =
   | { type: 'form.submitted'; draft: Draft }
   | { type: 'field.edited'; draft: Draft }
   | { type: 'limits.requested' }
   | { type: 'limits.declined' }
-  | { type: 'payment.submitted' }
-  /** Confirms a move that takes no payment password: between the player's own wallets. */
-  | { type: 'review.confirmed' }
-  /** The player has typed into the field of the payment password. */
-  | { type: 'payment.filled' }
-  | { type: 'review.cancelled' }
   | { type: 'another.requested' }
   | { type: 'retry.requested' }
-  /** Queries the outcome of a request without a response now. */
-  | { type: 'outcome.requested' }
-  | { type: 'section.closed' };
+  | { type: 'section.closed' }
+  | DoneActorEvent<Outcome, 'loadTerms' | 'check' | 'recheck' | 'submission'>
+  | ErrorActorEvent<Failure>;
 
 /**
  * `moved`: the completed or started move; `first`: the step that must come first, or null; both null: the player left.

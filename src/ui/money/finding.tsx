@@ -5,14 +5,14 @@ import { Button } from '../button';
 import { money } from '../format';
 import { Note } from '../note';
 import { takeLostFocus } from '../take-focus';
-import type { MoneyMoveRef } from './money-move.flow';
+import type { MoveSubmissionRef } from './move-submission.flow';
 
-type Props = { move: MoneyMoveRef; children?: ReactNode };
+type Props = { submission: MoveSubmissionRef; children?: ReactNode };
 
 /** Request without a response, whose outcome is queried until it is known (`own.money.outcome`). */
-export function Finding({ move, children }: Props) {
+export function Finding({ submission, children }: Props) {
   const { i18n } = useLingui();
-  const state = useSelector(move, (snapshot) => snapshot);
+  const state = useSelector(submission, (snapshot) => snapshot);
   const amount = money(state.context.draft.amount, i18n.locale);
   return (
     <div className="stack" tabIndex={-1} ref={takeLostFocus}>
@@ -22,7 +22,10 @@ export function Finding({ move, children }: Props) {
         </Trans>
       </Note>
       <div className="form-actions">
-        <Button busy={state.matches({ finding: 'asking' })} onClick={() => move.send({ type: 'outcome.requested' })}>
+        <Button
+          busy={state.matches({ finding: 'asking' })}
+          onClick={() => submission.send({ type: 'outcome.requested' })}
+        >
           <Trans id="move.checkNow">Check now</Trans>
         </Button>
         {children}

@@ -5,14 +5,14 @@ import { ChartForm } from '../form/chart-form';
 import { PaymentPasswordField } from '../form/fields';
 import { problemWords } from '../form/problem-words';
 import { useVault } from '../vault-context';
-import { editPayment, type MoneyMoveRef, submitPayment } from './money-move.flow';
+import { editPayment, type MoveSubmissionRef, submitPayment } from './move-submission.flow';
 
-type Props = { move: MoneyMoveRef; label: string; submit: ReactNode; change: ReactNode };
+type Props = { submission: MoveSubmissionRef; label: string; submit: ReactNode; change: ReactNode };
 
 /** Asks for the payment password that sends a reviewed move; or back to change it (own.payment-password.required). */
-export function PaymentStep({ move, label, submit, change }: Props) {
+export function PaymentStep({ submission, label, submit, change }: Props) {
   const vault = useVault();
-  const state = useSelector(move, (snapshot) => snapshot);
+  const state = useSelector(submission, (snapshot) => snapshot);
   const { problems, failure } = state.context;
   const busy = state.hasTag('busy');
   return (
@@ -21,8 +21,8 @@ export function PaymentStep({ move, label, submit, change }: Props) {
       problems={problems}
       words={problemWords}
       failure={failure}
-      onSend={(data) => submitPayment(move, vault, data)}
-      onEdit={(data) => editPayment(move, data)}
+      onSend={(data) => submitPayment(submission, vault, data)}
+      onEdit={(data) => editPayment(submission, data)}
     >
       {(field) => (
         <>
@@ -31,7 +31,7 @@ export function PaymentStep({ move, label, submit, change }: Props) {
             <Button type="submit" look="primary" busy={busy}>
               {submit}
             </Button>
-            <Button look="quiet" busy={busy} onClick={() => move.send({ type: 'review.cancelled' })}>
+            <Button look="quiet" busy={busy} onClick={() => submission.send({ type: 'review.cancelled' })}>
               {change}
             </Button>
           </div>

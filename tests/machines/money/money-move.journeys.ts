@@ -32,20 +32,12 @@ const draft = { from: 'main', to: 'a', amount: '400.00' };
 const submitted = { type: 'form.submitted', draft };
 const edited = { type: 'field.edited', draft: { ...draft, amount: '4.00' } };
 const retry = { type: 'retry.requested' };
-const entered = { type: 'payment.submitted' };
-const confirmed = { type: 'review.confirmed' };
-const filled = { type: 'payment.filled' };
 const leaves = { type: 'section.closed' };
 const amount = { field: 'amount', code: 'amount.max' };
 const account = { field: 'bankAccountId', code: 'withdrawal.account' };
 const problems = [amount];
-const mistyped = { kind: 'rejected', code: 'payment.wrong', status: 422 };
-const expired = { kind: 'unauthorised', code: 'session.ended' };
 const late = { kind: 'timeout', code: 'client.timeout' };
-const request = { type: 'outcome.requested' };
-const untyped = { field: 'paymentPassword', code: 'empty' };
 const review = { amount: '400.00', balanceAfter: '500.00', to: null };
-const lacking = { ...review, review: { missing: ['mobile'], paid: '0.00', min: '500.00', until: 9_000 } };
 const newDeposit = { of: 'deposit', id: 'd', state: 'pending' };
 const sent = { of: 'withdrawal', id: 'w', number: 'W1' };
 
@@ -57,7 +49,14 @@ const invalid = (title: string) =>
 const clear = (title: string, terms?: object) => checking(title, terms).settles('check', { output: { kind: 'clear' } });
 const reviewing = (title: string, terms: object = withdrawal) =>
   checking(title, terms).settles('check', { output: { kind: 'review', review } });
-const sending = (title: string, terms?: object) => reviewing(title, terms).sends(entered);
+/** Input of the submission of a new move. */
+const newMove = (terms: object, moveDraft: object = draft) => ({
+  terms,
+  draft: moveDraft,
+  review: null,
+  failure: null,
+  block: null,
+});
 
 const blocks = [
   { block: 'barred', terms: { ...deposit, barred: { by: 'timeOut', until: 9_000 } }, id: 'own.deposit.barred' },
@@ -93,10 +92,14 @@ export const moneyMoveJourneys = [
     .knows({ draft })
     .invokes('check', { terms: deposit, draft })
     .settles('check', { output: { kind: 'clear' } })
-    .sees('sending', 'busy')
-    .invokes('send', { draft, reviewed: false })
+    .sees('submitting')
+    .lacks('form', 'busy')
+    .invokes('submission', newMove(deposit))
+    .nothingElse()
     .ignores(submitted)
-    .settles('send', { output: { kind: 'begun', moved: newDeposit } })
+    .ignores(retry)
+    .ignores(leaves)
+    .settles('submission', { output: { kind: 'begun', moved: newDeposit } })
     .ends({ terms: deposit, moved: newDeposit, first: null }),
 
   journey('A first deposit includes the selected bonus; a bonus too small or expired is reported, and the input stays')
@@ -111,14 +114,14 @@ export const moneyMoveJourneys = [
     .knows({ problems: [{ field: 'bonus', code: 'deposit.bonus.least' }], draft: withBonus })
     .sends({ ...submitted, draft: withBonus })
     .settles('check', { output: { kind: 'clear' } })
-    .invokes('send', { draft: withBonus, reviewed: false })
-    .settles('send', { output: { kind: 'refused', failure: ended } })
+    .invokes('submission', newMove(first, withBonus))
+    .settles('submission', { output: { kind: 'refused', failure: ended } })
     .sees('editing.rejected', 'rejected')
     .knows({ failure: ended, draft: withBonus, terms: first })
     .sends({ ...submitted, draft: { ...withBonus, bonus: '' } })
     .settles('check', { output: { kind: 'clear' } })
-    .invokes('send', { draft: { ...withBonus, bonus: '' }, reviewed: false })
-    .settles('send', { output: { kind: 'begun', moved: newDeposit } })
+    .invokes('submission', newMove(first, { ...withBonus, bonus: '' }))
+    .settles('submission', { output: { kind: 'begun', moved: newDeposit } })
     .ends({ terms: first, moved: newDeposit, first: null }),
 
   journey('A started deposit resumes')
@@ -126,44 +129,19 @@ export const moneyMoveJourneys = [
     .settles('loadTerms', { output: { kind: 'first', first: 'deposit', terms: deposit, moved: newDeposit } })
     .ends({ terms: deposit, moved: newDeposit, first: 'deposit' }),
 
-  checking('A first payout that lacks something says what before it is sent, and can be sent all the same', withdrawal)
-    .meets('own.payout.target', 'own.withdrawal.summary')
-    .settles('check', { output: { kind: 'review', review: lacking } })
-    .sees('reviewing.lacking')
-    .lacks('rejected', 'busy')
-    .knows({ review: lacking, draft })
-    .nothingElse()
-    .sends(entered)
-    .invokes('send', { draft, reviewed: true }),
-
-  checking('A first payout that lacks something is changed instead', withdrawal)
-    .meets('own.payout.target')
-    .settles('check', { output: { kind: 'review', review: lacking } })
-    .sends({ type: 'review.cancelled' })
-    .sees('editing.untouched')
-    .knows({ review: null }),
-
-  checking('A payout that lacks nothing is reviewed without a word about needs', withdrawal)
-    .meets('own.payout.target')
-    .settles('check', { output: { kind: 'review', review: { ...review, review: { ...lacking.review, missing: [] } } } })
-    .sees('reviewing.untouched'),
-
-  journey('A withdrawal: destination and amount, review, payment password; sent, and another one follows')
+  journey('A withdrawal: destination and amount, the submission with its summary; sent, and another one follows')
     .meets('s1.member.withdrawal', 'own.withdrawal.summary', 'own.withdrawal.terms', 'own.withdrawal.review')
     .meets('own.withdrawal.excluded', 'own.payment-password.required', 'own.money.once')
     .settles('loadTerms', { output: { kind: 'open', terms: withdrawal } })
     .sends(submitted)
     .settles('check', { output: { kind: 'review', review } })
-    .sees('reviewing.untouched')
+    .sees('submitting')
     .lacks('busy', 'rejected')
     .knows({ review, draft })
-    .sends(entered)
-    .sees('sending', 'busy')
-    .invokes('send', { draft, reviewed: true })
-    .ignores(entered)
-    .settles('send', { output: { kind: 'done', moved: sent } })
+    .invokes('submission', { ...newMove(withdrawal), review })
+    .settles('submission', { output: { kind: 'done', moved: sent } })
     .sees('done')
-    .knows({ moved: sent })
+    .knows({ moved: sent, review: null })
     .sends({ type: 'another.requested' })
     .sees('loading')
     .knows({ moved: null, review: null, terms: null, draft })
@@ -171,9 +149,9 @@ export const moneyMoveJourneys = [
     .sends(leaves)
     .ends({ terms: null, moved: null, first: null }),
 
-  sending('A sent move is tracked', withdrawal)
+  reviewing('A sent move is tracked')
     .meets('s1.member.withdrawal', 'own.withdrawal.review')
-    .settles('send', { output: { kind: 'done', moved: sent } })
+    .settles('submission', { output: { kind: 'done', moved: sent } })
     .sends(leaves)
     .ends({ terms: withdrawal, moved: sent, first: null }),
 
@@ -182,18 +160,18 @@ export const moneyMoveJourneys = [
     .settles('loadTerms', { output: { kind: 'open', terms: wallets('900.00', '100.00') } })
     .sends(submitted)
     .settles('check', { output: { kind: 'review', review } })
-    .sees('reviewing.untouched')
-    .knows({ review, draft })
-    .sends(confirmed)
-    .sees('sending', 'busy')
-    .invokes('send', { draft, reviewed: true })
-    .settles('send', { output: { kind: 'renewed', terms: wallets('500.00', '500.00'), draft } })
+    .invokes('submission', { ...newMove(wallets('900.00', '100.00')), review })
+    .settles('submission', { output: { kind: 'renewed', terms: wallets('500.00', '500.00'), draft } })
     .sees('editing.moved', 'form')
     .lacks('rejected', 'busy')
     .knows({ terms: wallets('500.00', '500.00'), draft, review: null })
     .sends({ ...submitted, draft: { from: 'all', to: 'main', amount: '500.00' } })
     .settles('check', { output: { kind: 'clear' } })
-    .settles('send', {
+    .invokes('submission', {
+      ...newMove(wallets('500.00', '500.00'), { from: 'all', to: 'main', amount: '500.00' }),
+      review: null,
+    })
+    .settles('submission', {
       output: {
         kind: 'renewed',
         terms: wallets('1000.00', '0.00'),
@@ -203,31 +181,12 @@ export const moneyMoveJourneys = [
     .sees('editing.moved')
     .knows({ terms: wallets('1000.00', '0.00'), draft: { from: 'all', to: 'main', amount: '500.00' } }),
 
-  reviewing(
-    'A transfer between wallets is changed at its summary, or confirmed again if it was not executed',
-    wallets('900.00', '100.00'),
-  )
-    .meets('own.transfer.summary', 'own.money.once', 'own.money.outcome')
-    .sends(confirmed)
-    .settles('send', { output: { kind: 'unanswered', failure: offline } })
-    .settles('findOutcome', { output: { kind: 'unknown' } })
-    .sees('reviewing.rejected', 'rejected')
-    .sends(confirmed)
-    .sees('sending')
-    .knows({ failure: null })
-    .settles('send', { output: { kind: 'unanswered', failure: offline } })
-    .settles('findOutcome', { output: { kind: 'unknown' } })
-    .sends({ type: 'review.cancelled' })
-    .sees('editing.untouched')
-    .knows({ draft, review: null, failure: null }),
-
   opened('To an upline or a downline: recipient and amount', partner)
     .meets('s1.agent.transfer-upline', 's1.agent.transfer-downline')
     .meets('own.transfer-upline.partners', 'own.transfer-upline.summary')
     .sends(submitted)
     .settles('check', { output: { kind: 'review', review } })
-    .sends(entered)
-    .settles('send', { output: { kind: 'done', moved: { of: 'partner', to: 'agent' } } })
+    .settles('submission', { output: { kind: 'done', moved: { of: 'partner', to: 'agent' } } })
     .sees('done')
     .knows({ moved: { of: 'partner', to: 'agent' } }),
 
@@ -358,146 +317,76 @@ export const moneyMoveJourneys = [
     .sends(submitted)
     .knows({ failure: null }),
 
-  reviewing('The player leaves the review and changes the input')
-    .meets('own.withdrawal.summary', 'own.transfer-upline.summary', 'own.withdrawal.no-cancel')
-    .sends({ type: 'review.cancelled' })
-    .sees('editing.untouched')
-    .knows({ draft, review: null }),
+  reviewing('The player changes the input, which stays, after the summary', wallets('900.00', '100.00'))
+    .meets('own.transfer.summary', 'own.withdrawal.summary', 'own.transfer-upline.summary', 'own.withdrawal.no-cancel')
+    .settles('submission', { output: { kind: 'cancelled' } })
+    .sees('editing.untouched', 'form')
+    .lacks('rejected')
+    .knows({ draft, review: null, failure: null })
+    .sends(submitted)
+    .settles('check', { output: { kind: 'clear' } })
+    .invokes('submission', newMove(wallets('900.00', '100.00'))),
 
-  clear('A request that was not executed is sent again')
+  clear('A request that was not executed shows the reason at the form, and is sent again')
     .meets('own.money.once', 'own.money.outcome')
-    .settles('send', { output: { kind: 'unanswered', failure: offline } })
-    .settles('findOutcome', { output: { kind: 'unknown' } })
+    .settles('submission', { output: { kind: 'refused', failure: offline } })
     .sees('editing.rejected', 'rejected')
-    .knows({ failure: offline })
+    .knows({ failure: offline, draft })
     .sends(submitted)
     .knows({ failure: null })
     .settles('check', { output: { kind: 'clear' } })
-    .invokes('send', { draft, reviewed: false }),
+    .invokes('submission', newMove(wallets('900.00', '100.00'))),
 
-  sending('A missing payment password is reported below its field, until one is entered')
-    .meets('own.payment-password.required', 'own.money.corrected')
-    .settles('send', { output: { kind: 'wrong', problems: [untyped] } })
-    .sees('reviewing.invalid', 'rejected')
-    .lacks('busy')
-    .knows({ problems: [untyped], review, failure: null })
+  journey('A request from before a reload is followed, and its failure is shown if it was not executed')
+    .meets('own.money.outcome', 'own.money.once')
+    .settles('loadTerms', { output: { kind: 'unanswered', terms: withdrawal, draft, block: null, failure: late } })
+    .sees('submitting')
+    .lacks('form')
+    .knows({ terms: withdrawal, draft })
+    .invokes('submission', { ...newMove(withdrawal), failure: late })
     .nothingElse()
-    .sends(filled)
-    .sees('reviewing.untouched')
-    .lacks('rejected')
-    .knows({ problems: [], review })
-    .ignores(filled)
-    .sends(entered)
-    .sees('sending', 'busy'),
-
-  sending('A second submit without it clears the error in between')
-    .meets('own.payment-password.required')
-    .settles('send', { output: { kind: 'wrong', problems: [untyped] } })
-    .sends(entered)
-    .sees('sending')
-    .knows({ problems: [] }),
-
-  sending('A wrong payment password shows the reason and requests it again')
-    .meets('own.payment-password.required', 'own.money.once')
-    .settles('send', { error: mistyped })
-    .sees('reviewing.rejected', 'rejected')
-    .knows({ failure: mistyped, review })
-    .sends(entered)
-    .sees('sending')
-    .knows({ failure: null })
-    .invokes('send', { draft, reviewed: true }),
-
-  sending('A rejected move can be changed')
-    .meets('own.transfer-upline.summary')
-    .settles('send', { error: mistyped })
-    .sends({ type: 'review.cancelled' })
-    .sees('editing.untouched')
-    .knows({ failure: null }),
-
-  clear('A session that has ended shows the reason at the form', deposit)
-    .settles('send', { error: expired })
-    .sees('editing.rejected', 'rejected')
-    .knows({ failure: expired, draft }),
-
-  sending('Without a response the outcome is queried until it is known, and nothing else is sent', withdrawal)
-    .meets('own.money.outcome', 'own.money.once')
-    .settles('send', { output: { kind: 'unanswered', failure: offline } })
-    .sees('finding.asking', 'unsure')
-    .lacks('busy', 'rejected', 'form')
-    .knows({ failure: offline, draft, terms: withdrawal })
-    .invokes('findOutcome')
     .ignores(submitted)
-    .ignores(entered)
-    .settles('findOutcome', { output: { kind: 'inProgress' } })
-    .sees('finding.waiting', 'unsure')
-    .ignores(submitted)
-    .ignores(retry)
-    .waits(2_999)
-    .sees('finding.waiting')
-    .waits(1)
-    .sees('finding.asking')
-    .invokes('findOutcome')
-    .settles('findOutcome', { error: offline })
-    .sees('finding.waiting')
-    .sends(request)
-    .sees('finding.asking')
-    .invokes('findOutcome')
-    .settles('findOutcome', { output: { kind: 'done', moved: sent } })
+    .settles('submission', { output: { kind: 'refused', failure: late } })
+    .sees('editing.rejected')
+    .knows({ draft, failure: late, block: null }),
+
+  journey('A request from before a reload was executed: nothing of its failure stays')
+    .meets('own.money.outcome')
+    .settles('loadTerms', { output: { kind: 'unanswered', terms: withdrawal, draft, block: 'locked', failure: late } })
+    .invokes('submission', { ...newMove(withdrawal), failure: late, block: 'locked' })
+    .settles('submission', { output: { kind: 'done', moved: sent } })
     .sees('done')
-    .lacks('unsure')
-    .knows({ moved: sent, failure: null }),
+    .knows({ moved: sent, failure: null, block: null }),
 
-  sending('A withdrawal that was not executed is confirmed again')
-    .meets('own.money.outcome', 'own.money.once')
-    .settles('send', { output: { kind: 'unanswered', failure: late } })
-    .settles('findOutcome', { output: { kind: 'unknown' } })
-    .sees('reviewing.rejected', 'rejected')
-    .knows({ failure: late, review, draft })
-    .sends(entered)
-    .invokes('send', { draft, reviewed: true }),
-
-  clear('A started deposit without a response is found', deposit)
+  journey('Once the outcome of a request from before a reload is known, a block is shown')
     .meets('own.money.outcome')
-    .settles('send', { output: { kind: 'unanswered', failure: late } })
-    .settles('findOutcome', { output: { kind: 'begun', moved: newDeposit } })
-    .ends({ terms: deposit, moved: newDeposit, first: null }),
+    .settles('loadTerms', { output: { kind: 'unanswered', terms: withdrawal, draft, block: 'locked', failure: late } })
+    .settles('submission', { output: { kind: 'blocked', block: 'locked' } })
+    .sees('blocked')
+    .knows({ terms: withdrawal, draft, failure: null, block: 'locked' }),
 
-  reviewing('A transfer between wallets without a response is found', wallets('900.00', '100.00'))
+  reviewing('The player leaves while the outcome is unknown')
     .meets('own.money.outcome')
-    .sends(confirmed)
-    .settles('send', { output: { kind: 'unanswered', failure: late } })
-    .settles('findOutcome', { output: { kind: 'renewed', terms: wallets('500.00', '500.00'), draft } })
-    .sees('editing.moved', 'form')
-    .lacks('unsure', 'rejected')
-    .knows({ terms: wallets('500.00', '500.00'), failure: null, review: null }),
-
-  ...[
-    { title: 'A request from before a reload is followed', block: null, state: 'editing.rejected', failure: late },
-    { title: 'Once its outcome is known, a block is shown', block: 'locked', state: 'blocked', failure: null },
-  ].map(({ title, block, state, failure }) =>
-    journey(title)
-      .meets('own.money.outcome')
-      .settles('loadTerms', { output: { kind: 'unanswered', terms: withdrawal, draft, block, failure: late } })
-      .sees('finding.asking', 'unsure')
-      .knows({ terms: withdrawal, draft })
-      .invokes('findOutcome')
-      .settles('findOutcome', { output: { kind: 'unknown' } })
-      .sees(state)
-      .knows({ draft, failure, block }),
-  ),
-
-  sending('The player leaves while the outcome is unknown')
-    .meets('own.money.outcome')
-    .settles('send', { output: { kind: 'unanswered', failure: late } })
-    .settles('findOutcome', { output: { kind: 'inProgress' } })
-    .sends(leaves)
+    .settles('submission', { output: { kind: 'left' } })
     .ends({ terms: withdrawal, moved: null, first: null }),
 
-  sending('Too many wrong attempts lock the payment password')
+  reviewing('Too many wrong attempts lock the payment password')
     .meets('own.payment-password.locked')
-    .settles('send', { output: { kind: 'blocked', block: 'locked' } })
+    .settles('submission', { output: { kind: 'blocked', block: 'locked' } })
     .sees('blocked')
-    .knows({ block: 'locked', terms: withdrawal }),
+    .knows({ block: 'locked', terms: withdrawal, review: null }),
+
+  reviewing('A submission that breaks down is followed by new terms, which find a request that was sent')
+    .meets('own.money.outcome', 'own.money.once')
+    .settles('submission', { error: broken })
+    .sees('failed', 'rejected')
+    .lacks('form')
+    .knows({ terms: null, failure: broken, review: null })
+    .ignores(submitted)
+    .sends(retry)
+    .sees('loading')
+    .knows({ failure: null })
+    .invokes('loadTerms'),
 
   checking('An amount out of bounds names the broken bound, with the terms it comes from', withdrawal)
     .meets('own.money.number', 'own.withdrawal.terms')
@@ -505,15 +394,15 @@ export const moneyMoveJourneys = [
     .sees('editing.invalid', 'rejected')
     .knows({ problems: [over], terms: withdrawal, draft }),
 
-  sending('A changed balance shows the new amount, and another amount is requested')
+  reviewing('A changed balance shows the new amount, and another amount is requested')
     .meets('own.withdrawal.terms', 'own.transfer-upline.partners', 'own.money.number')
-    .settles('send', { output: { kind: 'refused', failure: poorer } })
+    .settles('submission', { output: { kind: 'refused', failure: poorer } })
     .sees('editing.rejected', 'rejected')
     .knows({ failure: poorer, review: null, terms: withdrawal }),
 
   clear('A state changed elsewhere is reloaded', deposit)
     .meets('own.deposit.barred', 'own.deposit.resumed')
-    .settles('send', { output: { kind: 'changed' } })
+    .settles('submission', { output: { kind: 'changed' } })
     .sees('loading')
     .knows({ failure: null })
     .invokes('loadTerms'),
@@ -534,19 +423,9 @@ export const moneyMoveJourneys = [
 
 export const moneyMoveTemporals = [
   leadsTo(
-    'A sent move ends as done, or with a reason',
-    'sending',
-    ['loading', 'done', 'editing.moved', 'rejected', 'blocked', 'ended', 'finding'],
-    {
-      within: 4,
-    },
-  ),
-  leadsTo(
-    'The outcome of a request without a response is queried again',
-    'finding.waiting',
-    ['finding.asking', 'ended'],
-    {
-      within: 2,
-    },
+    'A submitted move ends as done, or returns to the form or the terms',
+    'submitting',
+    ['loading', 'failed', 'editing', 'blocked', 'done', 'ended'],
+    { within: 1 },
   ),
 ];

@@ -163,8 +163,9 @@ export function describePathsOn<P extends PathPage>({
   test(`${flow} takes every transition`, { tags: ['extended'] }, () => expect(missing(tally())).toEqual([]));
 
   /** Returns the page that shows the chart on this path. */
-  function pageOf({ steps }: Path): Page<P> {
-    const names = steps.map(({ sample }) => sample?.class.split(': ') ?? []).filter(({ length }) => length > 1);
+  function pageOf({ input = '', steps }: Path): Page<P> {
+    const classes = [input, ...steps.map(({ sample }) => sample?.class ?? '')];
+    const names = classes.map((name) => name.split(': ')).filter(({ length }) => length > 1);
     const face = faces?.[names[0]?.[0] ?? ''] ?? Object.values(faces ?? {})[0];
     if (face) return face;
     const { begin: start } = alone;

@@ -1,41 +1,24 @@
 import { moneyMoveMachine } from '../../../machines/money/money-move/money-move.machine';
-import { transferUplineMachine } from '../../../machines/money/transfer-upline/transfer-upline.machine';
-import { withdrawalMachine } from '../../../machines/money/withdrawal/withdrawal.machine';
+import { moveSubmissionMachine } from '../../../machines/money/move-submission/move-submission.machine';
+import type { MoveSubmissionInput } from '../../../machines/money/move-submission/move-submission.types';
 import { moneyMoveDriver } from '../../drivers/money/money-move.driver';
 import { describePaths } from '../harness/describe-paths';
-import { depositWith, openDeposit } from '../harness/open-deposit';
-import { openPlace } from '../harness/open-place';
-import { parts } from '../harness/open-security';
-import { openAsking, withdrawalParts, withdrawalsWith } from '../harness/open-withdrawals';
-import type { RenderedPage } from '../harness/page';
-import { member } from '../harness/siblings';
-import { childOf, held } from '../harness/test-doubles';
+import { moneyMoveFaces } from '../harness/money-move-faces';
+import { held, inert, type MockState } from '../harness/test-doubles';
 
-const moneyMove = held(moneyMoveMachine);
-const deposit = {
-  ...depositWith({ moneyMove }),
-  begin: async (page: RenderedPage) => childOf(await openDeposit(page), 'moneyMove'),
-};
+/** First state of a submission with this input. */
+function firstState({ failure, review }: MoveSubmissionInput): MockState['value'] {
+  if (failure) return { finding: 'asking' };
+  return review ? { reviewing: 'untouched' } : 'sending';
+}
+/** A submission that waits. */
+const submission = inert(moveSubmissionMachine, (input) => ({
+  value: firstState(Object(input)),
+  context: { ...Object(input), problems: [], end: { kind: 'left' } },
+}));
 
 describePaths({
   flow: 'money-move',
   driver: moneyMoveDriver,
-  faces: {
-    deposit,
-    first: deposit,
-    withdrawal: {
-      ...withdrawalsWith({ withdrawal: held(withdrawalMachine, { ...withdrawalParts, moneyMove }) }),
-      begin: async (page) => childOf(await openAsking(page), 'moneyMove'),
-    },
-    wallets: {
-      children: member,
-      hosted: { transferFund: moneyMove },
-      begin: (page) => openPlace(page, 'transferFund'),
-    },
-    partner: {
-      children: member,
-      hosted: { transferUpline: held(transferUplineMachine, { paymentPassword: parts.paymentPassword, moneyMove }) },
-      begin: async (page) => childOf(await openPlace(page, 'transferUpline'), 'moneyMove'),
-    },
-  },
+  faces: moneyMoveFaces(held(moneyMoveMachine, { submission })),
 });

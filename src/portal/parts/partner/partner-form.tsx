@@ -62,7 +62,7 @@ export function PartnerForm({ move, to, terms }: Props) {
             hint={t({ id: 'upline.bounds', message: `${least} to ${most} per transfer. Available: ${there}.` })}
             defaultValue={draft.amount}
           />
-          <Button type="submit" look="primary" wide busy={state.hasTag('busy')}>
+          <Button type="submit" look="primary" wide busy={!state.hasTag('form')}>
             <Trans id="upline.submit">Continue</Trans>
           </Button>
         </>

@@ -12,13 +12,14 @@ import { Sent } from './sent';
 export function PartnerMove({ move, to }: { move: MoneyMoveRef; to: string }) {
   const { t } = useLingui();
   const state = useSelector(move, (snapshot) => snapshot);
-  const { terms, draft, review, moved, block } = state.context;
+  const { terms, review, moved, block } = state.context;
+  const { submission } = state.children;
   const hasOutcome = state.matches('blocked') || state.matches('done');
   return (
     <MoneyPart move={move}>
       <Section title={t({ id: 'upline.title', message: 'Transfer to upline or downline' })}>
         {state.matches('blocked') && <Blocked block={block} onRetry={() => move.send({ type: 'retry.requested' })} />}
-        {!hasOutcome && review && <Review move={move} to={draft.to} review={review} />}
+        {submission && <Review submission={submission} />}
         {!hasOutcome && !review && terms?.of === 'partner' && <PartnerForm move={move} terms={terms} to={to} />}
         {moved?.of === 'partner' && <Sent sent={moved} onAnother={() => move.send({ type: 'another.requested' })} />}
       </Section>

@@ -5,13 +5,13 @@ import type { PaymentPasswordState } from '../../../contract';
 import { fromWire, toWire } from '../../../contract/money/money';
 import {
   type DraftEventType,
-  findMove,
   type MoneyMoveRef,
   type Move,
   moneyMoveFlow,
   sendDraft,
   validateAmount,
 } from '../../../ui/money/money-move.flow';
+import { findMove } from '../../../ui/money/move-submission.flow';
 import type { CentreDependencies } from '../dependencies';
 import { paymentPasswordFlow } from '../payment-password/payment-password.flow';
 

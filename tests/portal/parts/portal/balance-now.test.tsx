@@ -21,7 +21,7 @@ const credited = inert(depositPaymentMachine, {
   value: 'credited',
   context: { deposit, secondsLeft: 0, failure: null },
 });
-const { moved } = moneyMoveSamples.outcomes.send['withdrawal: sent'].output;
+const { moved } = moneyMoveSamples.outcomes.submission['withdrawal: sent'].output;
 const sent = inert(withdrawalMachine, {
   value: 'withdrawing',
   context: { sent: null, failure: null },

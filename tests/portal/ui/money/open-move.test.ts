@@ -4,7 +4,7 @@ import { bankAccount, withdrawal } from '../../../../machines/samples';
 import { transferFlow } from '../../../../src/portal/features/money/wallet/transfer.flow';
 import { withdrawalMove } from '../../../../src/portal/features/money/withdrawal/withdrawal.flow';
 import { moneyMoveFlow } from '../../../../src/ui/money/money-move.flow';
-import { lend, runActor } from '../../harness/flow-support';
+import { childOf, lend, runActor } from '../../harness/flow-support';
 
 const MOVE = '/wps/relay/GCS_walletTransfer';
 const WALLETS = '/wps/relay/GCS_merchantWallet';
@@ -30,11 +30,11 @@ function page(replies: Parameters<typeof lend>[0], { age = 0, account = 'player'
 
 test('a request without a response is found after a reload, and its key is queried [own.money.outcome]', async () => {
   const first = page({});
-  expect(await runActor(first.flow, 'send', sends)).toMatchObject({ kind: 'unanswered' });
+  expect(await runActor(childOf(first.flow, 'submission'), 'send', sends)).toMatchObject({ kind: 'unanswered' });
   const done = { state: 'done', moved: { of: 'wallets', transferId, wallets: wallets('400.00') } };
   const second = page({ [OUTCOME]: { value: done } });
   expect(await runActor(second.flow, 'loadTerms')).toMatchObject({ kind: 'unanswered', draft: out, block: null });
-  expect(await runActor(second.flow, 'findOutcome')).toEqual({
+  expect(await runActor(childOf(second.flow, 'submission'), 'findOutcome')).toEqual({
     kind: 'renewed',
     terms: { of: 'wallets', ...wallets('400.00') },
     draft: out,
@@ -48,13 +48,13 @@ test('a request without a response is found after a reload, and its key is queri
 test('an unknown request may still arrive for 15 s; then it is sent again with the same key [own.money.outcome own.money.once]', async () => {
   const unknown = { [OUTCOME]: { value: { state: 'unknown' } } };
   const early = page(unknown);
-  await runActor(early.flow, 'send', sends);
-  expect(await runActor(early.flow, 'findOutcome')).toEqual({ kind: 'inProgress' });
+  await runActor(childOf(early.flow, 'submission'), 'send', sends);
+  expect(await runActor(childOf(early.flow, 'submission'), 'findOutcome')).toEqual({ kind: 'inProgress' });
   const late = page(unknown, { age: 15_000 });
   expect(await runActor(late.flow, 'loadTerms')).toMatchObject({ kind: 'unanswered' });
-  expect(await runActor(late.flow, 'findOutcome')).toEqual({ kind: 'unknown' });
+  expect(await runActor(childOf(late.flow, 'submission'), 'findOutcome')).toEqual({ kind: 'unknown' });
   expect(await runActor(late.flow, 'loadTerms')).toMatchObject({ kind: 'open' });
-  await runActor(late.flow, 'send', sends);
+  await runActor(childOf(late.flow, 'submission'), 'send', sends);
   const keys = [...early.sent, ...late.sent].filter(({ path }) => path === MOVE).map(({ key }) => key);
   expect(keys).toEqual([early.sent[0]?.key, early.sent[0]?.key]);
   expect(await runActor(page({}, { account: 'other' }).flow, 'loadTerms')).toMatchObject({ kind: 'open' });
@@ -64,12 +64,12 @@ test('an unknown request may still arrive for 15 s; then it is sent again with t
 test('the outcome reaches a tab although another one has cleared the request [own.money.outcome]', async () => {
   const inProgress = { [OUTCOME]: { value: { state: 'inProgress' } } };
   const { flow, sent } = page(inProgress);
-  await runActor(flow, 'send', sends);
-  expect(await runActor(flow, 'findOutcome')).toEqual({ kind: 'inProgress' });
+  await runActor(childOf(flow, 'submission'), 'send', sends);
+  expect(await runActor(childOf(flow, 'submission'), 'findOutcome')).toEqual({ kind: 'inProgress' });
   localStorage.clear();
-  expect(await runActor(flow, 'findOutcome')).toEqual({ kind: 'inProgress' });
+  expect(await runActor(childOf(flow, 'submission'), 'findOutcome')).toEqual({ kind: 'inProgress' });
   expect(sent.at(-1)).toMatchObject({ path: OUTCOME, key: sent[0]?.key });
-  await expect(runActor(page({}).flow, 'findOutcome')).rejects.toThrow('no request');
+  await expect(runActor(childOf(page({}).flow, 'submission'), 'findOutcome')).rejects.toThrow('no request');
 });
 
 test.each([
@@ -78,10 +78,10 @@ test.each([
 ])('returning everything without a response: %s [own.money.outcome]', async (_title, balance, kind) => {
   const draft = { from: 'all', to: 'main', amount: '400.00' };
   const first = page({});
-  await runActor(first.flow, 'send', { draft, reviewed: false });
+  await runActor(childOf(first.flow, 'submission'), 'send', { draft, reviewed: false });
   const { flow, sent } = page({ [WALLETS]: { value: wallets(balance) } }, { age: 15_000 });
   await runActor(flow, 'loadTerms');
-  expect(await runActor(flow, 'findOutcome')).toMatchObject({ kind });
+  expect(await runActor(childOf(flow, 'submission'), 'findOutcome')).toMatchObject({ kind });
   expect(sent.some(({ path }) => path === OUTCOME)).toBe(false);
   localStorage.clear();
 });
@@ -97,8 +97,13 @@ test('an executed withdrawal refreshes the balance, and an entry of another form
   const flow = moneyMoveFlow(deps, withdrawalMove(deps));
   deps.vault.put('form.paymentPassword', '246810');
   const draft = { from: 'main', to: bankAccount.id, amount: '1000.00' };
-  expect(await runActor(flow, 'send', { draft, reviewed: true })).toMatchObject({ kind: 'unanswered' });
-  expect(await runActor(flow, 'findOutcome')).toMatchObject({ kind: 'done', moved: { of: 'withdrawal' } });
+  expect(await runActor(childOf(flow, 'submission'), 'send', { draft, reviewed: true })).toMatchObject({
+    kind: 'unanswered',
+  });
+  expect(await runActor(childOf(flow, 'submission'), 'findOutcome')).toMatchObject({
+    kind: 'done',
+    moved: { of: 'withdrawal' },
+  });
   expect(moves).toBe(1);
   for (const entry of ['{', '{"held": 1}', '{"held": "[1]", "at": 2}']) {
     localStorage.setItem('move.wallets.player', entry);

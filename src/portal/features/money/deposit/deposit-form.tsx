@@ -68,7 +68,7 @@ export function DepositForm({ move, terms }: Props) {
             left={limitLeft}
             onLimits={state.hasTag('form') ? () => move.send({ type: 'limits.requested' }) : undefined}
           />
-          <Button type="submit" look="primary" wide busy={state.hasTag('busy')}>
+          <Button type="submit" look="primary" wide busy={!state.hasTag('form')}>
             <Trans id="deposit.submit">Deposit</Trans>
           </Button>
           {demo && (

@@ -5,13 +5,13 @@ import { fromWire } from '../../../../contract/money/money';
 import { listFlow, pageOf } from '../../../../ui/list/list.flow';
 import {
   type DraftEventType,
-  findMove,
   type MoneyMoveRef,
   type Move,
   moneyMoveFlow,
   sendDraft,
   validateAmount,
 } from '../../../../ui/money/money-move.flow';
+import { findMove } from '../../../../ui/money/move-submission.flow';
 import { leavePage } from '../../../browser/leave-page';
 import type { CentreDependencies } from '../../../parts/dependencies';
 import { playerLimitFlow } from '../../../parts/player-limit/player-limit.flow';

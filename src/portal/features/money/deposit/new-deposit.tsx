@@ -16,6 +16,7 @@ export function NewDeposit({ deposit, move }: Props) {
   const { t } = useLingui();
   const state = useSelector(move, (snapshot) => snapshot);
   const { terms } = state.context;
+  const isSent = state.matches('checking') || state.matches('submitting');
   return (
     <MoneyPart move={move}>
       {terms?.of === 'deposit' && (
@@ -24,8 +25,8 @@ export function NewDeposit({ deposit, move }: Props) {
             <NoDeposit barred={terms.barred} onRetry={() => move.send({ type: 'retry.requested' })} />
           )}
           {state.matches('offeringLimit') && <LimitsOffered deposit={deposit} move={move} first={terms.offerLimits} />}
-          {(state.hasTag('form') || state.hasTag('busy')) && <DepositForm move={move} terms={terms} />}
-          {!state.hasTag('busy') && <DepositLinks deposit={deposit} />}
+          {(state.hasTag('form') || isSent) && <DepositForm move={move} terms={terms} />}
+          {!isSent && <DepositLinks deposit={deposit} />}
         </Section>
       )}
     </MoneyPart>

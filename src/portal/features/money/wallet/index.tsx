@@ -22,6 +22,7 @@ export function View({ content: move }: HostedPage<MoneyMoveRef>) {
   const openPage = useOpenPage();
   const state = useSelector(move, (snapshot) => snapshot);
   const { terms, draft, block, review } = state.context;
+  const { submission } = state.children;
   const wallets = terms?.of === 'wallets' ? terms : null;
   const single = block === 'single';
   const retry = () => move.send({ type: 'retry.requested' });
@@ -54,7 +55,7 @@ export function View({ content: move }: HostedPage<MoneyMoveRef>) {
       )}
       {/* The key clears the form once a transfer has changed the main balance. */}
       {wallets && !single && !review && <TransferForm key={wallets.main} move={move} terms={wallets} />}
-      {wallets && <Review move={move} terms={wallets} />}
+      {submission && <Review submission={submission} />}
     </MoneyPart>
   );
 }

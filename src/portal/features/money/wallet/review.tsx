@@ -1,22 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import type { MerchantWallet } from '../../../../contract';
 import { Button } from '../../../../ui/button';
 import { Facts } from '../../../../ui/facts';
 import { ChartForm } from '../../../../ui/form/chart-form';
 import { problemWords } from '../../../../ui/form/problem-words';
 import { money } from '../../../../ui/format';
-import type { MoneyMoveRef } from '../../../../ui/money/money-move.flow';
+import type { MoveSubmissionRef } from '../../../../ui/money/move-submission.flow';
 import './wallet.css';
 
-type Props = { move: MoneyMoveRef; terms: MerchantWallet };
-
 /** Summary of a transfer between wallets, which the player confirms before anything moves (own.transfer.summary). */
-export function Review({ move, terms }: Props) {
+export function Review({ submission }: { submission: MoveSubmissionRef }) {
   const { t, i18n } = useLingui();
-  const state = useSelector(move, (snapshot) => snapshot);
-  const { draft, review, failure } = state.context;
-  if (review === null) return null;
+  const state = useSelector(submission, (snapshot) => snapshot);
+  const { terms, draft, review, failure } = state.context;
+  if (review === null || terms?.of !== 'wallets') return null;
   const busy = state.hasTag('busy');
   const nameOf = (wallet: string) =>
     terms.wallets.find(({ vendor }) => vendor === wallet)?.name ?? t({ id: 'wallet.main', message: 'Main wallet' });
@@ -32,7 +29,7 @@ export function Review({ move, terms }: Props) {
         problems={[]}
         words={problemWords}
         failure={failure}
-        onSend={() => move.send({ type: 'review.confirmed' })}
+        onSend={() => submission.send({ type: 'review.confirmed' })}
       >
         {() => (
           <>
@@ -52,7 +49,7 @@ export function Review({ move, terms }: Props) {
               <Button type="submit" look="primary" busy={busy}>
                 <Trans id="wallet.look.send">Move it</Trans>
               </Button>
-              <Button look="quiet" busy={busy} onClick={() => move.send({ type: 'review.cancelled' })}>
+              <Button look="quiet" busy={busy} onClick={() => submission.send({ type: 'review.cancelled' })}>
                 <Trans id="wallet.look.change">Change</Trans>
               </Button>
             </div>

@@ -18,7 +18,7 @@ export function TransferForm({ move, terms }: Props) {
   const { t, i18n } = useLingui();
   const state = useSelector(move, (snapshot) => snapshot);
   const { draft, problems, failure } = state.context;
-  const busy = state.hasTag('busy');
+  const busy = !state.hasTag('form');
   const back = draft.to === 'main';
   // Nothing is sent while all comes back.
   const held = busy && draft.from === ALL;

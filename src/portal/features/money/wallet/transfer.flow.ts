@@ -3,13 +3,13 @@ import type { MerchantWallet } from '../../../../contract';
 import { fromWire, toWire } from '../../../../contract/money/money';
 import {
   type DraftEventType,
-  findMove,
   type MoneyMoveRef,
   type Move,
   moneyMoveFlow,
   sendDraft,
   validateAmount,
 } from '../../../../ui/money/money-move.flow';
+import { findMove } from '../../../../ui/money/move-submission.flow';
 import type { CentreDependencies } from '../../../parts/dependencies';
 
 /** Name of the main wallet on the wire. */

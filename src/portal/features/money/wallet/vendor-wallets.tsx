@@ -16,8 +16,9 @@ export function VendorWallets({ move, wallets }: Props) {
   const { i18n } = useLingui();
   const { hidden } = useSumsHidden();
   const state = useSelector(move, (snapshot) => snapshot);
-  const busy = state.hasTag('busy') && state.context.draft.from === ALL;
-  const returnable = state.hasTag('form') && lyingOut(wallets) !== '0.00';
+  const isEditable = state.hasTag('form');
+  const busy = !isEditable && state.context.draft.from === ALL;
+  const returnable = isEditable && lyingOut(wallets) !== '0.00';
   return (
     <section className="card vendors">
       <div className="row">

@@ -5,13 +5,13 @@ import type { BankAccount } from '../../../../contract';
 import { fromWire } from '../../../../contract/money/money';
 import {
   type DraftEventType,
-  findMove,
   type MoneyMoveRef,
   type Move,
   moneyMoveFlow,
   sendDraft,
   validateAmount,
 } from '../../../../ui/money/money-move.flow';
+import { findMove } from '../../../../ui/money/move-submission.flow';
 import { bankAccountFlow } from '../../../parts/bank-account/bank-account.flow';
 import type { CentreDependencies } from '../../../parts/dependencies';
 import { paymentPasswordFlow } from '../../../parts/payment-password/payment-password.flow';

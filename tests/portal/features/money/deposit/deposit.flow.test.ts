@@ -9,7 +9,7 @@ import {
 import { depositPaymentFlow } from '../../../../../src/portal/features/money/deposit/deposit-payment.flow';
 import type { CentreDependencies } from '../../../../../src/portal/parts/dependencies';
 import { moneyMoveFlow } from '../../../../../src/ui/money/money-move.flow';
-import { lend, readList, runActor } from '../../../harness/flow-support';
+import { childOf, lend, readList, runActor } from '../../../harness/flow-support';
 
 const DEPOSITS = '/wps/member/deposits';
 const TERMS = `${DEPOSITS}/terms`;
@@ -88,7 +88,7 @@ describe('terms', () => {
       [DEPOSITS]: { value: deposit('pending') },
     });
     const flow = depositFlow(deps);
-    await runActor(flow, 'send', { draft, reviewed: false });
+    await runActor(childOf(flow, 'submission'), 'send', { draft, reviewed: false });
     expect(await runActor(flow, 'loadTerms')).toEqual(resumedOutcome('failed'));
     expect(await runActor(flow, 'loadTerms')).toEqual({ kind: 'open', terms });
   });
@@ -165,7 +165,9 @@ describe('request', () => {
     const { deps, sent } = lend({});
     const flow = depositFlow(deps);
     for (let tries = 0; tries < 2; tries += 1)
-      expect(await runActor(flow, 'send', { draft, reviewed: false })).toMatchObject({ kind: 'unanswered' });
+      expect(await runActor(childOf(flow, 'submission'), 'send', { draft, reviewed: false })).toMatchObject({
+        kind: 'unanswered',
+      });
     localStorage.clear();
     expect(sent).toMatchObject([
       { method: 'POST', path: DEPOSITS, body: depositRequest },
@@ -179,11 +181,11 @@ describe('request', () => {
     const moved = { of: 'deposit', ...deposit('pending') };
     const found = lend({ '/wps/member/moves/one': { value: { state: 'done', moved } } });
     const flow = depositFlow(found.deps);
-    await runActor(flow, 'send', { draft, reviewed: false });
-    expect(await runActor(flow, 'findOutcome')).toEqual({ kind: 'begun', moved });
+    await runActor(childOf(flow, 'submission'), 'send', { draft, reviewed: false });
+    expect(await runActor(childOf(flow, 'submission'), 'findOutcome')).toEqual({ kind: 'begun', moved });
     expect(found.deps.storage.takeBegunDeposit()).toBe(moved.id);
     const again = lend({ [TERMS]: { value: read }, [PENDING]: { value: deposit('pending') } });
-    await runActor(depositFlow(again.deps), 'send', { draft, reviewed: false });
+    await runActor(childOf(depositFlow(again.deps), 'submission'), 'send', { draft, reviewed: false });
     expect(await runActor(depositFlow(again.deps), 'loadTerms')).toEqual(resumedOutcome('pending'));
     expect(localStorage.getItem('move.deposit.')).toBeNull();
   });
@@ -198,7 +200,9 @@ describe('rejections', () => {
     ['payment.locked', { kind: 'blocked', block: 'locked' }],
   ])('handles %s [own.deposit.barred own.deposit.resumed]', async (code, outcome) => {
     const { deps } = lend({ [DEPOSITS]: { status: 422, code } });
-    expect(await runActor(depositFlow(deps), 'send', { draft, reviewed: false })).toMatchObject(outcome);
+    expect(await runActor(childOf(depositFlow(deps), 'submission'), 'send', { draft, reviewed: false })).toMatchObject(
+      outcome,
+    );
   });
 
   test('throws for terms of another kind of transfer', async () => {

@@ -1,27 +1,22 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { moneyMoveMachine } from '../../../../../machines/money/money-move/money-move.machine';
-import { moneyMoveSamples } from '../../../../../machines/money/money-move/money-move.samples';
+import { moveTerms, reviews } from '../../../../../machines/money/money-move/money-move.samples';
+import { moveSubmissionMachine } from '../../../../../machines/money/move-submission/move-submission.machine';
 import { Review } from '../../../../../src/portal/features/money/wallet/review';
 import { AmountInput } from '../../../../../src/ui/amount-input';
 import { show } from '../../../harness/show';
 
-const { loadTerms, check } = moneyMoveSamples.outcomes;
-const { terms } = loadTerms['wallets: all in the main wallet'].output;
-const { review } = check['wallets: the preview'].output;
-
-function reviewing(draft: { from: string; to: string }) {
-  const base = createActor(moneyMoveMachine).getSnapshot();
-  const context = { ...base.context, terms, review, draft: { ...draft, amount: review.amount } };
-  return createActor(moneyMoveMachine, {
-    snapshot: moneyMoveMachine.resolveState({ value: { reviewing: 'untouched' }, context }),
-  }).start();
+function reviewing(wallets: { from: string; to: string }) {
+  const { wallets: terms } = moveTerms;
+  const { wallets: review } = reviews;
+  const draft = { ...wallets, amount: review.amount };
+  return createActor(moveSubmissionMachine, { input: { terms, draft, review, failure: null, block: null } }).start();
 }
 
 test('names both wallets, the amount and the rest, and sends after confirmation [own.transfer.summary]', async () => {
-  const move = reviewing({ from: 'main', to: 'moyur' });
-  const { user } = show(<Review move={move} terms={terms} />);
+  const submission = reviewing({ from: 'main', to: 'moyur' });
+  const { user } = show(<Review submission={submission} />);
   const facts = [...document.querySelectorAll('dl > div')].map((fact) =>
     [...fact.children].map(({ textContent }) => textContent?.replaceAll('\u00a0', ' ')),
   );
@@ -32,10 +27,10 @@ test('names both wallets, the amount and the rest, and sends after confirmation 
     'Left in Main wallet: P 24,600.00',
   ]);
   const sent: unknown[] = [];
-  move.subscribe(({ value }) => sent.push(value));
+  submission.subscribe(({ value }) => sent.push(value));
   await user.click(screen.getByRole('button', { name: 'Move it' }));
   expect(sent[0]).toBe('sending');
-  move.stop();
+  submission.stop();
 });
 
 test.each([

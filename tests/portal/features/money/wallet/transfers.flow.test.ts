@@ -10,8 +10,9 @@ import {
 } from '../../../../../src/portal/features/money/wallet/transfer.flow';
 import type { CentreDependencies } from '../../../../../src/portal/parts/dependencies';
 import { partnerMove, sendPartnerDraft } from '../../../../../src/portal/parts/partner/transfer-upline.flow';
-import { moneyMoveFlow, submitPayment } from '../../../../../src/ui/money/money-move.flow';
-import { lend, runActor } from '../../../harness/flow-support';
+import { moneyMoveFlow } from '../../../../../src/ui/money/money-move.flow';
+import { submitPayment } from '../../../../../src/ui/money/move-submission.flow';
+import { childOf, lend, runActor } from '../../../harness/flow-support';
 
 const MOVE = '/wps/relay/GCS_walletTransfer';
 const WALLETS = '/wps/relay/GCS_merchantWallet';
@@ -99,7 +100,7 @@ describe('between wallets', () => {
 
   test('sends a transfer to a vendor and returns the new balances [s7.relay.wallet-transfer]', async () => {
     const { deps, sent } = lend({ [MOVE]: { value: { transferId, wallets } } });
-    expect(await runActor(transferFlow(deps), 'send', { draft: out, reviewed: false })).toEqual({
+    expect(await runActor(childOf(transferFlow(deps), 'submission'), 'send', { draft: out, reviewed: false })).toEqual({
       kind: 'renewed',
       terms,
       draft: out,
@@ -111,7 +112,9 @@ describe('between wallets', () => {
     const { deps, sent } = lend({});
     const flow = transferFlow(deps);
     for (let tries = 0; tries < 2; tries += 1)
-      expect(await runActor(flow, 'send', { draft: out, reviewed: false })).toMatchObject({ kind: 'unanswered' });
+      expect(await runActor(childOf(flow, 'submission'), 'send', { draft: out, reviewed: false })).toMatchObject({
+        kind: 'unanswered',
+      });
     expect(sent).toMatchObject([{ key: expect.any(String) }, { key: sent[0]?.key }]);
     localStorage.clear();
   });
@@ -120,21 +123,27 @@ describe('between wallets', () => {
     ['to a vendor', out],
     ['all of it back', { ...out, from: 'all' }],
   ])('a failed transfer %s is reported [own.transfer.bounds]', async (_, draft) => {
-    expect(await runActor(transferFlow(lend({}).deps), 'send', { draft, reviewed: false })).toEqual({
+    expect(
+      await runActor(childOf(transferFlow(lend({}).deps), 'submission'), 'send', { draft, reviewed: false }),
+    ).toEqual({
       kind: 'unanswered',
       failure: { kind: 'offline', code: 'client.offline' },
     });
     const spent = { status: 422, code: 'ledger.insufficient' };
     const { deps } = lend({ [MOVE]: spent, [BACK]: spent });
     const outcome = { kind: 'refused', failure: { code: 'ledger.insufficient' } };
-    expect(await runActor(transferFlow(deps), 'send', { draft, reviewed: false })).toMatchObject(outcome);
+    expect(await runActor(childOf(transferFlow(deps), 'submission'), 'send', { draft, reviewed: false })).toMatchObject(
+      outcome,
+    );
   });
 
   test('returns everything [s8.success.memory-return]', async () => {
     const { deps } = lend({ [BACK]: { value: { returned: '101.00', wallets } } });
     const draft = { from: 'all', to: 'main', amount: '90.00' };
     const renewed = { kind: 'renewed', terms, draft: { ...draft, amount: '101.00' } };
-    expect(await runActor(transferFlow(deps), 'send', { draft, reviewed: false })).toEqual(renewed);
+    expect(await runActor(childOf(transferFlow(deps), 'submission'), 'send', { draft, reviewed: false })).toEqual(
+      renewed,
+    );
   });
 });
 
@@ -202,10 +211,10 @@ describe('to an upline or downline', () => {
     const actor = createActor(transferUplineFlow(lend({}).deps)).start();
     const send = vi.spyOn(actor, 'send');
     sendPartnerDraft(actor, 'form.submitted', formOf({ to: 'agent', amount: '৪০০' }));
-    submitPayment(actor, deps.vault, formOf({ paymentPassword: '২৭৪৯১৩' }));
+    submitPayment(Object({ send }), deps.vault, formOf({ paymentPassword: '২৭৪৯১৩' }));
     expect(send.mock.calls).toEqual([[{ type: 'form.submitted', draft }], [{ type: 'payment.submitted' }]]);
     actor.stop();
-    expect(await runActor(flow, 'send', { draft, reviewed: true })).toEqual({
+    expect(await runActor(childOf(flow, 'submission'), 'send', { draft, reviewed: true })).toEqual({
       kind: 'done',
       moved: { of: 'partner', ...done },
     });
@@ -218,7 +227,9 @@ describe('to an upline or downline', () => {
 
   test('sends nothing without the payment password [own.payment-password.required]', async () => {
     const { deps, sent } = lend({});
-    expect(await runActor(transferUplineFlow(deps), 'send', { draft, reviewed: true })).toMatchObject({
+    expect(
+      await runActor(childOf(transferUplineFlow(deps), 'submission'), 'send', { draft, reviewed: true }),
+    ).toMatchObject({
       kind: 'wrong',
     });
     expect(sent).toEqual([]);

@@ -17,10 +17,11 @@ import { withdrawalReportFlow } from '../../../../../src/portal/features/money/w
 import { withdrawalsFlow } from '../../../../../src/portal/features/money/withdrawal/withdrawals.flow';
 import type { CentreDependencies } from '../../../../../src/portal/parts/dependencies';
 import { reads } from '../../../../../src/ui/list/reads';
-import { editPayment, moneyMoveFlow, submitPayment } from '../../../../../src/ui/money/money-move.flow';
-import { lend, readList, runActor, send as sendForm, typed as typeInto } from '../../../harness/flow-support';
+import { moneyMoveFlow } from '../../../../../src/ui/money/money-move.flow';
+import { editPayment, submitPayment } from '../../../../../src/ui/money/move-submission.flow';
+import { childOf, lend, readList, runActor, send as sendForm, typed as typeInto } from '../../../harness/flow-support';
 
-const { loadTerms, send: ends, check } = moneyMoveSamples.outcomes;
+const { loadTerms, submission: ends, check } = moneyMoveSamples.outcomes;
 const { terms: offer } = loadTerms['withdrawal: complete'].output;
 const { of, ...sent } = ends['withdrawal: sent'].output.moved;
 const { id } = sent;
@@ -168,10 +169,10 @@ describe('requested withdrawal', () => {
 
   test('sends the password encrypted, outside events [own.payment-password.required]', async () => {
     const { deps, sent: calls } = lend({ [SEND]: { value: sent } });
-    const { actor, last } = observeMove();
-    submitPayment(Object(actor), deps.vault, typed({ paymentPassword: '২৭৪৯১৩' }));
-    expect(last()).toEqual({ type: 'payment.submitted' });
-    expect(await runActor(withdrawalFlow(deps), 'send', { draft, reviewed: true })).toEqual({
+    const send = vi.fn();
+    submitPayment(Object({ send }), deps.vault, typed({ paymentPassword: '২৭৪৯১৩' }));
+    expect(send.mock.calls).toEqual([[{ type: 'payment.submitted' }]]);
+    expect(await runActor(childOf(withdrawalFlow(deps), 'submission'), 'send', { draft, reviewed: true })).toEqual({
       kind: 'done',
       moved: { of, ...sent },
     });
@@ -186,7 +187,7 @@ describe('requested withdrawal', () => {
     onTestFinished(deps.money.watch(followed));
     const sends = () => {
       deps.vault.put('form.paymentPassword', '274913');
-      return runActor(withdrawalFlow(deps), 'send', { draft, reviewed: true });
+      return runActor(childOf(withdrawalFlow(deps), 'submission'), 'send', { draft, reviewed: true });
     };
     await sends();
     expect(followed).not.toHaveBeenCalled();
@@ -198,7 +199,7 @@ describe('requested withdrawal', () => {
   test('without a password nothing is sent [own.payment-password.required]', async () => {
     const { deps, sent: calls } = lend({ [SEND]: { value: sent } });
     deps.vault.put('form.paymentPassword', ' ');
-    expect(await runActor(withdrawalFlow(deps), 'send', { draft, reviewed: true })).toEqual({
+    expect(await runActor(childOf(withdrawalFlow(deps), 'submission'), 'send', { draft, reviewed: true })).toEqual({
       kind: 'wrong',
       problems: [{ field: 'paymentPassword', code: 'empty' }],
     });
@@ -238,7 +239,7 @@ describe('requested withdrawal', () => {
     const flow = withdrawalFlow({ ...deps, client });
     const send = (amount = withdrawalRequest.amount) => {
       deps.vault.put('form.paymentPassword', '274913');
-      return runActor(flow, 'send', { draft: { ...draft, amount }, reviewed: true });
+      return runActor(childOf(flow, 'submission'), 'send', { draft: { ...draft, amount }, reviewed: true });
     };
     expect(await send()).toMatchObject({ kind: 'unanswered' });
     expect(await send()).toMatchObject({ kind: 'unanswered' });
@@ -262,7 +263,9 @@ describe('requested withdrawal', () => {
   ])('%o is reported as %o', async (reply, failure) => {
     const { deps } = lend({ [SEND]: reply });
     deps.vault.put('form.paymentPassword', '274913');
-    await expect(runActor(withdrawalFlow(deps), 'send', { draft, reviewed: true })).rejects.toMatchObject(failure);
+    await expect(
+      runActor(childOf(withdrawalFlow(deps), 'submission'), 'send', { draft, reviewed: true }),
+    ).rejects.toMatchObject(failure);
   });
 
   test.each([
@@ -273,7 +276,9 @@ describe('requested withdrawal', () => {
     const { deps } = lend({ [SEND]: reply });
     deps.vault.put('form.paymentPassword', '274913');
     const outcome = { kind: 'unanswered', failure: { kind } };
-    expect(await runActor(withdrawalFlow(deps), 'send', { draft, reviewed: true })).toMatchObject(outcome);
+    expect(
+      await runActor(childOf(withdrawalFlow(deps), 'submission'), 'send', { draft, reviewed: true }),
+    ).toMatchObject(outcome);
     localStorage.clear();
   });
 });

@@ -17,7 +17,7 @@ export function DraftForm({ move, terms, onManage }: Props) {
   const { t, i18n } = useLingui();
   const state = useSelector(move, (snapshot) => snapshot);
   const { draft, problems, failure } = state.context;
-  const busy = state.hasTag('busy');
+  const busy = !state.hasTag('form');
   return (
     <div className="withdraw-form">
       <ChartForm

@@ -1,24 +1,20 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { Review as Reviewed } from '../../../../../../machines/money/money-move/money-move.types';
-import type { MoneyMoveRef } from '../../../../../ui/money/money-move.flow';
+import { useSelector } from '@xstate/react';
+import type { MoveSubmissionRef } from '../../../../../ui/money/move-submission.flow';
 import { PaymentStep } from '../../../../../ui/money/payment-step';
 import { Note } from '../../../../../ui/note';
 import { Section } from '../../../../../ui/page/section';
 import { AfterDeadline } from '../after-deadline';
 import { Needs } from '../needs';
-import type { WithdrawalTerms } from '../withdrawal.flow';
 import { ReviewFacts } from './review-facts';
 import './new-withdrawal.css';
 
-type Props = { move: MoneyMoveRef; review: Reviewed; terms: WithdrawalTerms };
-
 /** Preview before it is sent, as it cannot be cancelled then; and the payment password (own.withdrawal.summary). */
-export function Review({
-  move,
-  review,
-  terms: { autoConfirmMinutes: minutes, forcedReceiptRefunds, playerCancels },
-}: Props) {
+export function Review({ submission }: { submission: MoveSubmissionRef }) {
   const { t } = useLingui();
+  const { review, terms } = useSelector(submission, (snapshot) => snapshot.context);
+  if (review === null || terms?.of !== 'withdrawal') return null;
+  const { autoConfirmMinutes: minutes, forcedReceiptRefunds, playerCancels } = terms;
   return (
     <Section title={t({ id: 'withdraw.look', message: 'Check it before it is sent' })}>
       <ReviewFacts review={review} />
@@ -43,7 +39,7 @@ export function Review({
         </Note>
       )}
       <PaymentStep
-        move={move}
+        submission={submission}
         label={t({ id: 'withdraw.look.form', message: 'Send the withdrawal' })}
         submit={<Trans id="withdraw.send">Withdraw now</Trans>}
         change={<Trans id="withdraw.change">Change it</Trans>}

@@ -18,21 +18,23 @@ export function WithdrawalMove({ move, onManage }: Props) {
   const { t } = useLingui();
   const state = useSelector(move, (snapshot) => snapshot);
   const { terms, review, moved, block } = state.context;
+  const { submission } = state.children;
+  const isFinding = useSelector(submission, (snapshot) => snapshot?.matches('finding'));
   const blocked = state.matches('blocked');
   const onRetry = () => move.send({ type: 'retry.requested' });
   const onBack = () => move.send({ type: 'section.closed' });
   if (moved?.of === 'withdrawal') return <Sent move={move} sent={moved} />;
-  if (state.matches('finding'))
+  if (submission && isFinding)
     return (
       <Section title={t({ id: 'withdraw.new', message: 'New withdrawal' })}>
-        <Finding move={move}>
-          <BackButton onBack={onBack}>
+        <Finding submission={submission}>
+          <BackButton onBack={() => submission.send({ type: 'section.closed' })}>
             <Trans id="withdraw.all">All withdrawals</Trans>
           </BackButton>
         </Finding>
       </Section>
     );
-  if (terms?.of === 'withdrawal' && review && !blocked) return <Review move={move} review={review} terms={terms} />;
+  if (submission && review) return <Review submission={submission} />;
   return (
     <Section title={t({ id: 'withdraw.new', message: 'New withdrawal' })}>
       <MoneyPart move={move} leaves>
