@@ -28,9 +28,10 @@ import type { FlowSteps, Options } from './row';
 import { Tester } from './tester';
 import { uncovered } from './uncovered';
 
-/** Charts whose states the gate visits in the browser: the seven that players meet first, and those of the wallet. */
+/** Charts whose states the gate visits in the browser: those that players meet first, and those of the wallet. */
 const GATE_FLOWS = [
-  ...['login', 'registration', 'captcha', 'sms-countdown', 'forgot-password', 'system-status', 'logout'],
+  ...['login', 'registration', 'registration-form', 'captcha', 'sms-countdown', 'forgot-password'],
+  ...['system-status', 'logout'],
   ...['balance', 'money-move', 'move-submission', 'deposit', 'deposit-payment'],
   ...['withdrawal', 'withdrawal-confirmation'],
 ];

@@ -360,10 +360,10 @@ export const uncovered: Record<string, [id: string, reason: string][]> = {
     ),
     ...all('The journey with blocked site data has it.', 'transitions: portal.session | session.unstored | 0'),
   ],
-  registration: [
+  'registration-form': [
     ...all(
       'Where mobile registration is off, nothing is there to choose it by.',
-      'guard sides: registration.editing | method.selected | 0 | false',
+      'guard sides: registration-form.editing | method.selected | 0 | false',
     ),
   ],
   session: [

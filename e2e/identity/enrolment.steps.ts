@@ -45,10 +45,6 @@ const row: Row = {
     sample?.of === 'register' &&
     context.method === 'mobile' &&
     ['puzzle required', 'name taken'].includes(sample.class),
-  // The form closes once the account is loaded, so it is checked before.
-  async prepare({ edge }, { sample }) {
-    if (sample?.class === 'accepted') await edge.hold('register', 'registerMobile', 'memberInfo');
-  },
 };
 
 export const enrolmentSteps = flowSteps('enrolment', enrolmentDriver, row, {

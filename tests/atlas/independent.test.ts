@@ -17,6 +17,7 @@ import { type Chart, charts } from '../harness/charts';
 const CORE = [
   'login',
   'registration',
+  'registration-form',
   'sms-countdown',
   'password-change',
   'logout',
@@ -24,7 +25,7 @@ const CORE = [
   'withdrawal-confirmation',
 ];
 /** Charts with more than 20,000 configurations: compared with a few samples of each kind, and each sample once. */
-const LARGE = ['login', 'registration'];
+const LARGE = ['login', 'registration-form'];
 
 const silent = fromTransition((state: null) => state, null);
 const self: AnyActorRef = createActor(silent, { parent: createActor(silent) });

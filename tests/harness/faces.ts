@@ -8,9 +8,14 @@ const faceOf = (name: string) => (name.includes(SEPARATOR) ? name.split(SEPARATO
 export const samplesOf = (samples: AnySamples, face: string) =>
   narrow(samples, (name) => [undefined, face].includes(faceOf(name)));
 
-/** Returns the samples except those with these names. */
-export const samplesBut = (samples: AnySamples, names: readonly string[]) =>
-  narrow(samples, (name) => !names.includes(name));
+/** Returns the samples and inputs except those with these names. */
+export const samplesBut = (samples: AnySamples, names: readonly string[]): AnySamples => ({
+  ...narrow(samples, (name) => !names.includes(name)),
+  ...(samples.inputs && { inputs: without(samples.inputs, names) }),
+});
+
+const without = (inputs: Record<string, unknown>, names: readonly string[]) =>
+  Object.fromEntries(Object.entries(inputs).filter(([name]) => !names.includes(name)));
 
 function narrow(samples: AnySamples, keeps: (name: string) => boolean): AnySamples {
   const matching = <T>(classes: Record<string, T>) =>

@@ -6,7 +6,7 @@ import { declared, type Exploration, type Path, paths, retrace, type SavedPath, 
 import { CLIENT_ERROR_LIMITS } from '../../src/contract/platform/client-errors';
 import { type Chart, explored, touchedCharts } from '../harness/charts';
 
-const CORE = ['login', 'registration', 'deposit', 'host', 'money-move', 'move-submission'];
+const CORE = ['login', 'registration', 'registration-form', 'deposit', 'host', 'money-move', 'move-submission'];
 
 /** Path as a report of a browser has it: types of events, and of outcomes their kind and code. */
 function maskedPath({ title, requirements, steps }: SavedPath): SavedPath {

@@ -9,7 +9,10 @@ import { optionsOf } from '../../src/atlas/cli/options';
 import { chartData } from '../../src/atlas/page/chart-data';
 
 const LANGUAGES: readonly Language[] = ['en', 'bn'];
-const BY_HAND = ['deposit', 'login', 'registration', 'withdrawal', 'withdrawal-confirmation'];
+const BY_HAND = [
+  ...['deposit', 'login', 'registration', 'registration-form'],
+  ...['withdrawal', 'withdrawal-confirmation'],
+];
 const charts = await load(['machines/**/*.machine.ts']);
 const withSteps = charts.filter(({ steps }) => steps);
 

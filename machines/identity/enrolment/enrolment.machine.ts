@@ -1,6 +1,6 @@
-import { assign, type ErrorActorEvent, type PromiseActorLogic, setup } from 'xstate';
-import type { Failure, FieldIssue, RegistrationMethod } from '../../../src/contract';
-import type { Entry } from '../entry/entry.machine';
+import { assign, type DoneActorEvent, type ErrorActorEvent, type PromiseActorLogic, sendTo, setup } from 'xstate';
+import type { Failure, FieldIssue, MemberInfo, RegistrationMethod } from '../../../src/contract';
+import type { Entry, EntryOutput, entryMachine } from '../entry/entry.machine';
 import type { verificationMachine } from '../verification/verification.machine';
 
 /** Non-secret input, by field name. */
@@ -10,7 +10,7 @@ export type EnrolmentSteps = { codeCheck: boolean; slide: boolean; phoneProof: b
 type EnrolmentInput = { method: RegistrationMethod; typed: Typed; wanted: EnrolmentSteps };
 /**
  * Outcome of the attempt. `issues` appear at their fields, `failure` above the form, or (`unproven`) at the provider's
- * field.
+ * field. `account`: of the logged-in player, once registered.
  */
 export type EnrolmentEnd =
   | 'registered'
@@ -21,7 +21,12 @@ export type EnrolmentEnd =
   | 'unreached'
   | 'refused'
   | 'closed';
-export type EnrolmentOutput = { end: EnrolmentEnd; entry: Entry; failure: Failure | null; issues: FieldIssue[] };
+export type EnrolmentOutput = {
+  end: EnrolmentEnd;
+  account: MemberInfo | null;
+  failure: Failure | null;
+  issues: FieldIssue[];
+};
 
 const namesFields = (value: unknown): value is { fields: FieldIssue[] } =>
   typeof value === 'object' &&
@@ -37,16 +42,20 @@ const fieldsOf = (event: { type: string; error?: Failure }): FieldIssue[] => {
 };
 
 /**
- * A registration attempt, from a valid form to an account: the preliminary checks, then the encrypted registration.
- * Meets s4.registration.*.
+ * A registration attempt, from a valid form to a logged-in player: the preliminary checks, the encrypted registration,
+ * and the steps after every login. Meets s4.registration.*.
  */
 export const enrolmentMachine = setup({
   types: {
-    context: {} as EnrolmentInput & EnrolmentOutput,
-    events: {} as { type: 'notice.acknowledged' } | { type: 'leave.requested' } | ErrorActorEvent<Failure>,
+    context: {} as EnrolmentInput & EnrolmentOutput & { entry: Entry },
+    events: {} as
+      | { type: 'notice.acknowledged' }
+      | { type: 'leave.requested' }
+      | DoneActorEvent<EntryOutput, 'entry'>
+      | ErrorActorEvent<Failure>,
     input: {} as EnrolmentInput,
     output: {} as EnrolmentOutput,
-    children: {} as { verification: 'verification' },
+    children: {} as { verification: 'verification'; entry: 'entry' },
     tags: {} as 'busy',
   },
   actors: {
@@ -58,6 +67,8 @@ export const enrolmentMachine = setup({
     provePhone: {} as PromiseActorLogic<void, { typed: Typed }>,
     /** Sends the encrypted registration and stores the token and the user info. */
     register: {} as PromiseActorLogic<Entry, { method: RegistrationMethod; typed: Typed }>,
+    /** Steps after every login; the wiring provides the chart. */
+    entry: {} as typeof entryMachine,
   },
   guards: {
     needsCodeCheck: ({ context }) => context.wanted.codeCheck,
@@ -67,25 +78,30 @@ export const enrolmentMachine = setup({
     isSlideRequired: ({ event }) => ['slide.required', 'slide.expired'].includes(failureOf(event)?.code ?? ''),
     hasFieldErrors: ({ event }) => fieldsOf(event).length > 0,
     isUnreachable: ({ event }) => ['offline', 'timeout'].includes(failureOf(event)?.kind ?? ''),
+    isLoggedIn: ({ event }) => 'output' in event && event.output.account !== null,
   },
   actions: {
     setEntry: assign({ entry: (_, params: { entry: Entry }) => params.entry }),
     setFailure: assign({ failure: ({ event }) => failureOf(event) }),
     setNamedFields: assign({ failure: ({ event }) => failureOf(event), issues: ({ event }) => fieldsOf(event) }),
     endAs: assign({ end: (_, params: { end: EnrolmentEnd }) => params.end }),
+    setAccount: assign({ account: ({ event }) => ('output' in event ? event.output.account : null) }),
     setCodeUnknown: assign({ issues: [{ field: 'affiliateCode', code: 'invitationCode', min: 0, max: 0 }] }),
+    clearInvitation: () => {},
+    requestEntryClose: sendTo('entry', { type: 'leave.requested' }),
   },
 }).createMachine({
   id: 'enrolment',
   context: ({ input }) => ({
     ...input,
     end: 'closed',
+    account: null,
     entry: { firstTimeLogin: false, passwordExpired: false, passwordDefault: false, expiryEnabled: false },
     failure: null,
     issues: [],
   }),
   initial: 'opening',
-  output: ({ context: { end, entry, failure, issues } }) => ({ end, entry, failure, issues }),
+  output: ({ context: { end, account, failure, issues } }) => ({ end, account, failure, issues }),
   states: {
     opening: {
       description: 'Checks whether an invitation code was typed that must be checked first.',
@@ -166,8 +182,8 @@ export const enrolmentMachine = setup({
         src: 'register',
         input: ({ context: { method, typed } }) => ({ method, typed }),
         onDone: {
-          target: 'registered',
-          actions: { type: 'setEntry', params: ({ event }) => ({ entry: event.output }) },
+          target: 'entering',
+          actions: [{ type: 'setEntry', params: ({ event }) => ({ entry: event.output }) }, 'clearInvitation'],
         },
         onError: [
           {
@@ -181,9 +197,30 @@ export const enrolmentMachine = setup({
         ],
       },
     },
-    registered: {
-      description: 'The account exists, and its session is open.',
+    entering: {
+      description: 'Stores the token and loads the member info; the new password needs no check.',
       meta: { requirements: ['s4.registration.success'] },
+      invoke: {
+        id: 'entry',
+        src: 'entry',
+        input: ({ context: { typed, entry } }) => ({ username: typed.username ?? '', entry, judged: false }),
+        onDone: [
+          { guard: 'isLoggedIn', target: 'registered', actions: 'setAccount' },
+          {
+            target: 'closed',
+            description: 'Left before it was finished: the account exists, and the session is ended.',
+          },
+        ],
+        onError: {
+          target: 'closed',
+          description: 'Failed: the account exists, and a reload finds the player logged in.',
+        },
+      },
+      on: { 'leave.requested': { actions: 'requestEntryClose' } },
+    },
+    registered: {
+      description: 'Registered and logged in; the player continues.',
+      meta: { requirements: ['s4.registration.success', 's1.visitor.register', 's2.navigation.after-login'] },
       type: 'final',
       entry: { type: 'endAs', params: { end: 'registered' } },
     },
@@ -225,7 +262,7 @@ export const enrolmentMachine = setup({
       entry: { type: 'endAs', params: { end: 'refused' } },
     },
     closed: {
-      description: 'Stopped: the player closed the dialog during the puzzle.',
+      description: 'Stopped without a session: the player closed the dialog.',
       meta: { requirements: ['s2.modal.register'] },
       type: 'final',
       entry: { type: 'endAs', params: { end: 'closed' } },

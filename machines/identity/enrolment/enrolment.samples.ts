@@ -1,5 +1,6 @@
 import type { Samples } from '../../../src/atlas';
 import { broken, entry, offline } from '../../samples';
+import { account } from '../registration/registration.samples';
 import type { enrolmentMachine } from './enrolment.machine';
 
 const brokeDown = { ...broken, en: 'The puzzle fails unexpectedly', bn: 'পাজলে অপ্রত্যাশিত ত্রুটি হয়' };
@@ -13,7 +14,7 @@ const typed = {
 };
 const nothing = { codeCheck: false, slide: false, phoneProof: false };
 
-/** Checks before a registration, and their outcomes. */
+/** Checks before a registration, and their outcomes; the registration itself, and the steps after it. */
 export const enrolmentSamples = {
   title: { en: 'Registration attempt', bn: 'নিবন্ধনের চেষ্টা' },
   states: {
@@ -31,7 +32,11 @@ export const enrolmentSamples = {
     },
     provingPhone: { en: 'A spinner is shown on "Create my account"', bn: '"অ্যাকাউন্ট তৈরি করুন" বোতামে লোডিং চিহ্ন দেখা যায়' },
     registering: { en: 'A spinner is shown on "Create my account"', bn: '"অ্যাকাউন্ট তৈরি করুন" বোতামে লোডিং চিহ্ন দেখা যায়' },
-    registered: { en: 'The account is created', bn: 'অ্যাকাউন্ট তৈরি হয়েছে' },
+    entering: {
+      en: 'A spinner is shown on the "Create my account" button',
+      bn: '"অ্যাকাউন্ট তৈরি করুন" বোতামে লোডিং চিহ্ন দেখা যায়',
+    },
+    registered: { en: 'The dialog is closed; the new player is logged in', bn: 'ডায়ালগ বন্ধ; নতুন খেলোয়াড় লগ ইন করা আছেন' },
     codeUnknown: {
       en: 'The form is shown; the invitation code is marked as invalid',
       bn: 'ফর্ম দেখা যায়; আমন্ত্রণ কোডটি ভুল হিসেবে চিহ্নিত',
@@ -50,7 +55,7 @@ export const enrolmentSamples = {
       bn: 'ফর্মে সংযোগের ত্রুটি দেখা যায়, লেখা সব থেকে যায়',
     },
     rejected: { en: 'The form shows why the registration failed', bn: 'ফর্মে নিবন্ধন না হওয়ার কারণ দেখা যায়' },
-    closed: { en: 'The dialog is closed', bn: 'ডায়ালগ বন্ধ' },
+    closed: { en: 'The dialog is closed; the visitor is not logged in', bn: 'ডায়ালগ বন্ধ; ভিজিটর লগ ইন করা নেই' },
   },
   inputs: {
     'no check before': {
@@ -162,6 +167,23 @@ export const enrolmentSamples = {
         error: { kind: 'timeout', code: 'client.timeout' },
         en: 'The server does not respond in time',
         bn: 'সার্ভার সময়মতো উত্তর দেয় না',
+      },
+    },
+    entry: {
+      'account loaded': {
+        output: { account, changed: false },
+        en: 'The account details load',
+        bn: 'অ্যাকাউন্টের তথ্য লোড হয়',
+      },
+      'left before loading': {
+        output: { account: null, changed: false },
+        en: 'The player leaves before the account details load',
+        bn: 'অ্যাকাউন্টের তথ্য লোড হওয়ার আগেই খেলোয়াড় বেরিয়ে যান',
+      },
+      failed: {
+        ...broken,
+        en: 'The steps after the registration fail unexpectedly',
+        bn: 'নিবন্ধনের পরের ধাপে অপ্রত্যাশিত ত্রুটি ঘটে',
       },
     },
   },

@@ -1,166 +1,74 @@
 import { assign, type DoneActorEvent, type ErrorActorEvent, type PromiseActorLogic, sendTo, setup } from 'xstate';
-import type { Failure, FieldIssue, RegistrationMethod } from '../../../src/contract';
+import type { Failure } from '../../../src/contract';
 import type { Ending } from '../../platform/host/host.machine';
-import type { captchaMachine } from '../captcha/captcha.machine';
-import type { countryPickerMachine } from '../country-picker/country-picker.machine';
-import type { EnrolmentEnd, EnrolmentOutput, enrolmentMachine, Typed } from '../enrolment/enrolment.machine';
-import type { EntryOutput, entryMachine } from '../entry/entry.machine';
-import type { smsCountdownMachine } from '../sms-countdown/sms-countdown.machine';
-import type {
-  Checked,
-  Linked,
-  Offer,
-  RegistrationContext,
-  RegistrationEvent,
-  RegistrationInput,
-  Validated,
-} from './registration.types';
+import type { registrationFormMachine } from '../registration-form/registration-form.machine';
+import type { RegistrationFormOutput } from '../registration-form/registration-form.types';
+import type { Linked, Offer, RegistrationContext, RegistrationEvent, RegistrationInput } from './registration.types';
 
 /**
- * Registration by user name or mobile number. Passwords and codes are in the vault, never here. Meets
- * s4.registration.*, s5.registration.*.
+ * Registration: the rules and the invitation decide whether its form opens, and with what; the form leads to a new
+ * player. Meets s4.registration.*, s5.registration.*.
  */
 export const registrationMachine = setup({
   types: {
     context: {} as RegistrationContext,
     events: {} as
       | RegistrationEvent
-      | DoneActorEvent<Offer | Linked | Validated | EnrolmentOutput | EntryOutput>
+      | DoneActorEvent<Offer | Linked | RegistrationFormOutput>
       | ErrorActorEvent<Failure>,
     input: {} as RegistrationInput,
     output: {} as Ending,
-    children: {} as { [Child in 'captcha' | 'countryPicker' | 'smsCountdown' | 'enrolment' | 'entry']: Child },
-    tags: {} as 'busy' | 'form' | 'rejected',
+    children: {} as { form: 'form' },
+    tags: {} as 'busy' | 'rejected',
   },
   actors: {
     /** Reads the field rules, the enabled modules and the stored invitation code. */
     loadRules: {} as PromiseActorLogic<Offer>,
     /** Checks the invitation code of the link. */
     checkLink: {} as PromiseActorLogic<Linked, { code: string }>,
-    /** The captcha next to the form; the wiring provides the chart. */
-    captcha: {} as typeof captchaMachine,
-    /** Country of the number; the wiring provides the chart. */
-    countryPicker: {} as typeof countryPickerMachine,
-    /** Code and its countdown; the wiring provides the chart. */
-    smsCountdown: {} as typeof smsCountdownMachine,
-    /** Validates the input by the server's rules, and returns the steps before the registration. */
-    validate: {} as PromiseActorLogic<
-      Validated,
-      { offer: Offer | null; method: RegistrationMethod; typed: Typed; code: string }
-    >,
-    /** Validates the current fields as far as the page can; the gateway's errors stay until their fields are edited. */
-    check: {} as PromiseActorLogic<
-      Checked,
-      { offer: Offer | null; method: RegistrationMethod; code: string; issues: FieldIssue[] }
-    >,
-    /** Preliminary checks and the registration; the wiring provides the chart. */
-    enrolment: {} as typeof enrolmentMachine,
-    /** Steps after every login; the wiring provides the chart. */
-    entry: {} as typeof entryMachine,
+    /** The form, until the player is registered or leaves; the wiring provides the chart. */
+    form: {} as typeof registrationFormMachine,
   },
   guards: {
     hasInvitationCode: ({ context }) => context.code !== '',
     isByInvitationOnly: ({ context }) => context.offer?.direct === false,
     isInvitationUnknown: ({ context, event }) =>
       context.offer?.direct === false && 'output' in event && 'kind' in event.output && event.output.kind === 'unknown',
-    isCaptchaEnabled: ({ event }) => 'output' in event && 'captcha' in event.output && event.output.captcha,
-    isMethodEnabled: ({ context, event }) =>
-      'method' in event && (event.method === 'username' || context.offer?.mobile === true),
-    is: ({ event }, { kind }: { kind: Validated['kind'] }) =>
-      'output' in event && 'kind' in event.output && event.output.kind === kind,
-    allFixed: ({ context }) => context.issues.length === 0,
-    ended: ({ event }, { as }: { as: EnrolmentEnd }) =>
-      'output' in event && 'end' in event.output && event.output.end === as,
-    isCaptchaRequired: ({ event }) =>
-      'output' in event && 'end' in event.output && Object.hasOwn(Object(event.output.failure?.value), 'captcha'),
-    isLoggedIn: ({ event }) => 'output' in event && 'account' in event.output && event.output.account !== null,
+    isRegistered: ({ event }) => 'output' in event && 'end' in event.output && event.output.end === 'registered',
+    isToLogin: ({ event }) => 'output' in event && 'end' in event.output && event.output.end === 'login',
   },
   actions: {
     setOffer: assign(({ context: { code }, event }) =>
-      'output' in event && 'rules' in event.output
-        ? { offer: event.output, code: code || event.output.kept, method: event.output.mobile ? 'mobile' : 'username' }
-        : {},
+      'output' in event && 'rules' in event.output ? { offer: event.output, code: code || event.output.kept } : {},
     ),
     setLink: assign(({ context: { code }, event }, { kind }: { kind: Linked['kind'] | 'unchecked' }) => ({
       code: kind === 'known' ? code : '',
       invitation: { kind, code, inviter: 'output' in event && 'inviter' in event.output ? event.output.inviter : '' },
     })),
-    setMethod: assign({ method: ({ context, event }) => ('method' in event ? event.method : context.method) }),
-    setTyped: assign({
-      typed: ({ context: { code } }, params: { typed: Typed }) =>
-        code === '' ? params.typed : { ...params.typed, affiliateCode: code },
-    }),
-    setIssues: assign(({ event }) =>
-      'output' in event && 'right' in event.output ? { issues: event.output.issues, right: event.output.right } : {},
-    ),
-    setRequiredChecks: assign(({ event }) =>
-      'output' in event && 'wanted' in event.output ? { wanted: event.output.wanted } : {},
-    ),
-    /** Keeps only the errors that still apply; new ones wait for submit. */
-    setRemainingErrors: assign(({ context }, { issues, right }: Checked) => ({
-      issues: context.issues.filter((issue) =>
-        issues.some(({ field, code }) => field === issue.field && code === issue.code),
-      ),
-      right,
-    })),
-    setFailure: assign({
-      issues: [],
-      right: [],
-      failure: ({ event }) => ('error' in event ? event.error : null),
-    }),
-    setEnd: assign(({ event }) => ('output' in event && 'end' in event.output ? event.output : {})),
-    clearRejectedCode: assign({
-      code: ({ context: { code, issues } }) => (issues.some(({ field }) => field === 'affiliateCode') ? '' : code),
-    }),
     setAccount: assign({
       account: ({ event }) => ('output' in event && 'account' in event.output ? event.output.account : null),
     }),
-    clearRejection: assign({ end: 'closed', issues: [], right: [], failure: null }),
-    clearInvitation: () => {},
     setNextToLogin: assign({ next: { to: 'login' } }),
-    requireCaptcha: sendTo('captcha', { type: 'captcha.demanded' }),
-    renewCaptcha: sendTo('captcha', { type: 'captcha.renewed' }),
-    requestEnrolmentClose: sendTo('enrolment', { type: 'leave.requested' }),
-    requestEntryClose: sendTo('entry', { type: 'leave.requested' }),
+    setFailure: assign({ failure: ({ event }) => ('error' in event ? event.error : null) }),
+    clearFailure: assign({ failure: null }),
+    requestFormClose: sendTo('form', { type: 'leave.requested' }),
   },
 }).createMachine({
   id: 'registration',
   context: ({ input }) => ({
-    ...{
-      country: input.country,
-      offer: null,
-      code: input.code ?? '',
-      invitation: null,
-      typed: {},
-      account: null,
-      next: null,
-    },
-    method: 'username',
-    wanted: { codeCheck: false, slide: false, phoneProof: false },
-    ...{ issues: [], right: [], failure: null },
-    end: 'closed',
-    entry: { firstTimeLogin: false, passwordExpired: false, passwordDefault: false, expiryEnabled: false },
+    country: input.country,
+    code: input.code ?? '',
+    offer: null,
+    invitation: null,
+    failure: null,
+    account: null,
+    next: null,
   }),
   initial: 'loading',
   output: ({ context: { account, next } }) => ({
     ...(account && { report: { type: 'login.completed', account, begun: true } }),
     ...(next && { next }),
   }),
-  invoke: [
-    { id: 'captcha', src: 'captcha', onError: { description: 'The form continues without the component.' } },
-    {
-      id: 'countryPicker',
-      src: 'countryPicker',
-      input: ({ context }) => ({ chosen: context.country }),
-      onError: { description: 'The form continues without the component.' },
-    },
-    {
-      id: 'smsCountdown',
-      src: 'smsCountdown',
-      input: { purpose: 'registration' },
-      onError: { description: 'The form continues.' },
-    },
-  ],
   states: {
     loading: {
       description: 'Loading the rules of the fields from the server.',
@@ -176,34 +84,27 @@ export const registrationMachine = setup({
       invoke: {
         id: 'loadRules',
         src: 'loadRules',
-        onDone: [
-          { guard: 'isCaptchaEnabled', target: 'offered', actions: ['setOffer', 'requireCaptcha'] },
-          { target: 'offered', actions: 'setOffer' },
-        ],
+        onDone: { target: 'offered', actions: 'setOffer' },
         onError: { target: 'loadFailed', actions: 'setFailure' },
       },
       on: { 'leave.requested': 'cancelled', 'login.requested': 'leftForLogin' },
     },
     loadFailed: {
-      description: 'The rules could not be loaded; the reason is shown, and the player can retry.',
+      description: 'The rules could not be loaded, or the form failed; the reason is shown, and the player can retry.',
       meta: { requirements: ['own.registration.rules-unread'] },
       tags: 'rejected',
-      exit: 'clearRejection',
+      exit: 'clearFailure',
       on: { 'retry.requested': 'loading', 'leave.requested': 'cancelled', 'login.requested': 'leftForLogin' },
     },
     offered: {
       description: 'The rules are loaded; checks for an invitation code from a link, now or earlier.',
       meta: {
-        requirements: [
-          's4.registration.affiliate-field',
-          's5.captcha.public-flag',
-          'own.registration.invitation-stored',
-        ],
+        requirements: ['s4.registration.affiliate-field', 'own.registration.invitation-stored'],
       },
       always: [
         { guard: 'hasInvitationCode', target: 'checkingLink' },
         { guard: 'isByInvitationOnly', target: 'closed' },
-        { target: 'editing' },
+        { target: 'form' },
       ],
     },
     checkingLink: {
@@ -223,7 +124,7 @@ export const registrationMachine = setup({
             actions: { type: 'setLink', params: ({ event }) => event.output },
             description: 'Registration requires an invitation, and this code is invalid.',
           },
-          { target: 'editing', actions: { type: 'setLink', params: ({ event }) => event.output } },
+          { target: 'form', actions: { type: 'setLink', params: ({ event }) => event.output } },
         ],
         onError: [
           {
@@ -232,7 +133,7 @@ export const registrationMachine = setup({
             actions: 'setFailure',
             description: 'Without a response the form stays closed.',
           },
-          { target: 'editing', actions: { type: 'setLink', params: { kind: 'unchecked' } } },
+          { target: 'form', actions: { type: 'setLink', params: { kind: 'unchecked' } } },
         ],
       },
       on: { 'leave.requested': 'cancelled', 'login.requested': 'leftForLogin' },
@@ -244,182 +145,23 @@ export const registrationMachine = setup({
       },
       on: { 'leave.requested': 'cancelled', 'login.requested': 'leftForLogin' },
     },
-    editing: {
-      description:
-        'The form: by mobile number first, if numbers are enabled, or by user name; the input survives every failure.',
+    form: {
+      description: 'The form is open, from the first field to the steps after the registration.',
       meta: {
-        requirements: [
-          's2.modal.register',
-          's2.route.register',
-          's2.route.register-html',
-          's2.register.tabs',
-          's2.header.register-link',
-        ],
-      },
-      tags: 'form',
-      exit: 'clearRejection',
-      on: {
-        'form.submitted': {
-          target: 'validating',
-          actions: { type: 'setTyped', params: ({ event }) => ({ typed: event.typed }) },
-        },
-        'method.selected': {
-          guard: 'isMethodEnabled',
-          target: '.untouched',
-          actions: ['setMethod', 'clearRejection', 'renewCaptcha'],
-        },
-        'form.reset': { target: '.untouched', actions: 'clearRejection' },
-        'login.requested': 'leftForLogin',
-        'leave.requested': 'cancelled',
-      },
-      initial: 'untouched',
-      states: {
-        untouched: {
-          description: 'Nothing has been sent yet, the form was cleared, or the other method was selected.',
-          meta: { requirements: ['s4.registration.type', 's2.register.reset', 'own.registration.mobile-first'] },
-        },
-        invalid: {
-          description: "Each invalid field says what it expects; a link's rejected code gives way to its field.",
-          meta: {
-            requirements: [
-              's5.registration.message-by-pattern',
-              's5.registration.mismatch',
-              's5.consent.age',
-              's5.consent.terms',
-            ],
-          },
-          tags: 'rejected',
-          entry: 'clearRejectedCode',
-          on: { 'field.edited': '.checking' },
-          initial: 'waiting',
-          states: {
-            waiting: {
-              description: 'Waits for corrections; valid fields have a tick.',
-              meta: { requirements: ['own.form.corrected', 'own.form.checked'] },
-              always: { guard: 'allFixed', target: '#fixed' },
-            },
-            checking: {
-              description: 'The player has edited a field: errors that are fixed disappear.',
-              meta: { requirements: ['own.form.corrected', 'own.form.checked'] },
-              invoke: {
-                id: 'check',
-                src: 'check',
-                input: ({ context: { offer, method, code, issues } }) => ({ offer, method, code, issues }),
-                onDone: {
-                  target: 'waiting',
-                  actions: { type: 'setRemainingErrors', params: ({ event }) => event.output },
-                },
-                onError: { target: '#rejected', actions: 'setFailure' },
-              },
-            },
-          },
-        },
-        fixed: {
-          id: 'fixed',
-          description: 'All errors are fixed; the form can be submitted again.',
-          meta: { requirements: ['own.form.corrected', 'own.form.checked'] },
-          on: { 'field.edited': 'invalid.checking' },
-        },
-        phoneUnverified: {
-          description:
-            "The provider did not verify the number: no pop-up; the reason is shown beside the provider's own field.",
-          meta: { requirements: ['s8.registration.phone-verification', 's4.registration.phone-verification-failed'] },
-        },
-        unverified: {
-          description: 'The puzzle was closed; verification is required.',
-          meta: { requirements: ['s8.message.verification-first'] },
-          tags: 'rejected',
-        },
-        rejected: {
-          id: 'rejected',
-          description:
-            'Rejected or unreachable: the reason is shown, the input stays, and a retry creates one account.',
-          meta: { requirements: ['s8.message.network-abnormal', 's8.message.slow-page', 'own.registration.once'] },
-          tags: 'rejected',
-        },
-      },
-    },
-    validating: {
-      description: "Validates the input by the server's rules before anything is sent.",
-      meta: {
-        requirements: [
-          's5.registration.before-submit',
-          's5.registration.server-rules',
-          's5.registration.username-password',
-        ],
-      },
-      tags: 'busy',
-      invoke: {
-        id: 'validate',
-        src: 'validate',
-        input: ({ context: { offer, method, typed, code } }) => ({ offer, method, typed, code }),
-        onDone: [
-          { guard: { type: 'is', params: { kind: 'wrong' } }, target: 'editing.invalid', actions: 'setIssues' },
-          { target: 'enrolling', actions: 'setRequiredChecks' },
-        ],
-        onError: { target: 'editing.rejected', actions: 'setFailure' },
-      },
-    },
-    enrolling: {
-      description: 'The checks, then the registration; a captcha that was sent is used up.',
-      meta: {
-        requirements: [
-          's1.visitor.register',
-          's4.registration.affiliate-check',
-          's4.registration.success',
-          's7.call.member-register',
-        ],
+        requirements: ['s2.modal.register', 's2.route.register', 's2.route.register-html', 's2.header.register-link'],
       },
       invoke: {
-        id: 'enrolment',
-        src: 'enrolment',
-        input: ({ context: { method, typed, wanted } }) => ({ method, typed, wanted }),
+        id: 'form',
+        src: 'form',
+        input: ({ context: { country, offer, code, invitation } }) => ({ country, offer, code, invitation }),
         onDone: [
-          {
-            guard: { type: 'ended', params: { as: 'registered' } },
-            target: 'entering',
-            actions: ['setEnd', 'clearInvitation'],
-          },
-          { guard: { type: 'ended', params: { as: 'closed' } }, target: 'cancelled' },
-          { guard: { type: 'ended', params: { as: 'codeUnknown' } }, target: 'editing.invalid', actions: 'setEnd' },
-          { guard: { type: 'ended', params: { as: 'unverified' } }, target: 'editing.unverified' },
-          {
-            guard: { type: 'ended', params: { as: 'unproven' } },
-            target: 'editing.phoneUnverified',
-            actions: 'setEnd',
-          },
-          {
-            guard: { type: 'ended', params: { as: 'invalid' } },
-            target: 'editing.invalid',
-            actions: ['setEnd', 'renewCaptcha'],
-          },
-          { guard: 'isCaptchaRequired', target: 'editing.rejected', actions: ['setEnd', 'requireCaptcha'] },
-          { target: 'editing.rejected', actions: ['setEnd', 'renewCaptcha'] },
+          { guard: 'isRegistered', target: 'registered', actions: 'setAccount' },
+          { guard: 'isToLogin', target: 'leftForLogin' },
+          { target: 'cancelled' },
         ],
-        onError: { target: 'editing.rejected', actions: 'setFailure' },
+        onError: { target: 'loadFailed', actions: 'setFailure' },
       },
-      on: { 'leave.requested': { actions: 'requestEnrolmentClose' } },
-    },
-    entering: {
-      description: 'Stores the token and loads the member info; the new password needs no check.',
-      meta: { requirements: ['s4.registration.success'] },
-      invoke: {
-        id: 'entry',
-        src: 'entry',
-        input: ({ context: { typed, entry } }) => ({ username: typed.username ?? '', entry, judged: false }),
-        onDone: [
-          { guard: 'isLoggedIn', target: 'registered', actions: 'setAccount' },
-          {
-            target: 'cancelled',
-            description: 'Left before it was finished: the account exists, and the session is ended.',
-          },
-        ],
-        onError: {
-          target: 'cancelled',
-          description: 'Failed: the account exists, and a reload finds the player logged in.',
-        },
-      },
-      on: { 'leave.requested': { actions: 'requestEntryClose' } },
+      on: { 'leave.requested': { actions: 'requestFormClose' } },
     },
     registered: {
       description: 'Registered and logged in; the player continues.',

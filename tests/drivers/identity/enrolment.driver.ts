@@ -1,13 +1,15 @@
 import type { enrolmentMachine } from '../../../machines/identity/enrolment/enrolment.machine';
 import type { Driver, Screen } from '../../../src/atlas';
 import { failureWords } from '../failure-words';
-import { seesIssues } from './registration.driver';
+import { leftAgain } from '../left-again';
+import { seesIssues } from './registration-form.driver';
 
+const expectClosed = (screen: Screen) => screen.hides('dialog', 'register.title');
 const working = (screen: Screen) => screen.busy('register.submit');
 const seesFailure = (screen: Screen, { failure }: { failure: Parameters<typeof failureWords>[0] }) =>
   screen.sees('alert', failureWords(failure));
 
-/** Steps and expectations of a tester between a valid form and the account. */
+/** Steps and expectations of a tester between a valid form and the new session. */
 export const enrolmentDriver = {
   events: {
     'notice.acknowledged': (screen) => screen.press('register.codeRefused.submit'),
@@ -22,7 +24,8 @@ export const enrolmentDriver = {
     verified: 'passes',
     provingPhone: working,
     registering: working,
-    registered: working,
+    entering: working,
+    registered: expectClosed,
     codeUnknown: (screen, { issues }) => seesIssues(screen, issues),
     unverified: (screen) => screen.sees('alert', 'register.verificationFirst'),
     phoneUnverified: async (screen, { failure }) => {
@@ -33,7 +36,7 @@ export const enrolmentDriver = {
       method === 'mobile' ? screen.sees('alert', 'common.errorSummary') : seesIssues(screen, issues),
     unreachable: seesFailure,
     rejected: seesFailure,
-    closed: (screen) => screen.hides('dialog', 'register.title'),
+    closed: expectClosed,
   },
   outcomes: {
     checkCode: { 'unknown code': { fixture: 'codeWithdrawn' }, offline: (gateway) => gateway.cut() },
@@ -55,11 +58,16 @@ export const enrolmentDriver = {
       offline: (gateway) => gateway.cut(),
       'no response in time': (gateway) => gateway.late(),
     },
+    entry: {
+      'left before loading': leftAgain,
+      failed: { cannot: 'It takes a fault in our own script.' },
+    },
   },
   endings: {
     checkCode: 'affiliate',
     verification: 'tester',
     provePhone: 'verifyPhone',
     register: (_, context) => (Object(context).method === 'mobile' ? 'registerMobile' : 'register'),
+    entry: 'memberInfo',
   },
 } satisfies Driver<typeof enrolmentMachine>;

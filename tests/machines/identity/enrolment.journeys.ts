@@ -2,7 +2,15 @@ import { journey } from '../../harness/journey';
 
 const typed = { username: 'selim_9', affiliateCode: 'RIVER22', mobileNum: '01900000000' };
 const none = { codeCheck: false, slide: false, phoneProof: false };
-const entry = { firstTimeLogin: false, passwordExpired: false, passwordDefault: false, expiryEnabled: false };
+const account = {
+  id: '01890000-0000-7000-8000-0000000000ad',
+  account: 'selim_9',
+  nickname: 'Selim',
+  type: 0,
+  toUpline: false,
+  clubLabel: { labelName: '', rankLevel: 0 },
+  memberLabel: [],
+};
 const newSession = { firstTimeLogin: false, passwordExpired: false, passwordDefault: false, expiryEnabled: true };
 const offline = { kind: 'offline', code: 'client.offline' };
 const late = { kind: 'timeout', code: 'client.timeout' };
@@ -16,27 +24,57 @@ const usernameConflict = {
   value: { fields: issues },
 };
 const unknownCode = [{ field: 'affiliateCode', code: 'invitationCode', min: 0, max: 0 }];
-const stopped = { entry, failure: null, issues: [] };
+const stopped = { account: null, failure: null, issues: [] };
 
 const sent = (title: string, stepFlags: object = {}) =>
   journey(title).given({ method: 'username', typed, wanted: { ...none, ...stepFlags } });
 
-/** Journeys from a valid registration form to an account, derived from the requirements. */
+const entering = (title: string) => sent(title).settles('register', { output: newSession });
+
+/** Journeys from a valid registration form to a logged-in player, derived from the requirements. */
 export const enrolmentJourneys = [
-  sent('Without a prior check the registration is sent immediately, and creates an account')
+  sent('Without a prior check the registration is sent immediately, and logs the new player in')
     .meets('s1.visitor.register', 's4.registration.success')
     .sees('registering', 'busy')
     .invokes('register', { method: 'username', typed })
     .nothingElse()
     .ignores({ type: 'leave.requested' })
     .settles('register', { output: newSession })
+    .sees('entering')
+    .lacks('busy')
+    .invokes('entry', { username: 'selim_9', entry: newSession, judged: false })
+    .settles('entry', { output: { account, changed: false } })
     .sees('registered')
-    .ends({ end: 'registered', entry: newSession, failure: null, issues: [] }),
+    .ends({ ...stopped, end: 'registered', account }),
+
+  entering('After a registration the invitation is cleared')
+    .meets('own.registration.invitation-stored')
+    .acts('clearInvitation'),
+
+  entering('Leaving before the member info is loaded leaves an account without a session')
+    .meets('own.login.undone')
+    .sends({ type: 'leave.requested' })
+    .sees('entering')
+    .notifies('entry', { type: 'leave.requested' })
+    .settles('entry', { output: { account: null, changed: false } })
+    .sees('closed')
+    .ends({ ...stopped, end: 'closed' }),
+
+  entering('A failure of the after-login steps closes the dialog')
+    .settles('entry', { error: broken })
+    .sees('closed')
+    .ends({ ...stopped, end: 'closed' }),
 
   journey('A registration by phone sends its method')
     .meets('s4.registration.type')
     .given({ method: 'mobile', typed, wanted: none })
     .invokes('register', { method: 'mobile', typed }),
+
+  journey('A newcomer without a user name enters by the number')
+    .meets('s4.registration.type')
+    .given({ method: 'mobile', typed: { mobileNum: '01900000000' }, wanted: none })
+    .settles('register', { output: newSession })
+    .invokes('entry', { username: '', entry: newSession, judged: false }),
 
   sent('A typed invitation code is checked before anything else', { codeCheck: true, slide: true, phoneProof: true })
     .meets('s4.registration.affiliate-check')
@@ -65,7 +103,7 @@ export const enrolmentJourneys = [
       .nothingElse()
       .sends(read)
       .sees('codeUnknown')
-      .ends({ end: 'codeUnknown', entry, failure: null, issues: unknownCode }),
+      .ends({ ...stopped, end: 'codeUnknown', issues: unknownCode }),
   ),
 
   sent('After a valid invitation code no puzzle opens where none is required', { codeCheck: true })

@@ -12,162 +12,58 @@ const account = {
   clubLabel: { labelName: '', rankLevel: 0 },
   memberLabel: [],
 };
-const typed = { username: 'selim_9', age: 'on', terms: 'on' };
-const stepFlags = { codeCheck: true, slide: false, phoneProof: false };
-const entry = { firstTimeLogin: false, passwordExpired: false, passwordDefault: false, expiryEnabled: true };
-const fine = { output: { kind: 'right', wanted: stepFlags } };
-const mismatch = { field: 'confirmPassword', code: 'mismatch', min: 0, max: 0 };
-const wrong = [{ field: 'username', code: 'letter_first', min: 4, max: 32 }, mismatch];
-const empty = (field: string) => ({ field, code: 'empty', min: 0, max: 0 });
 const offline = { kind: 'offline', code: 'client.offline' };
 const broken = { kind: 'malformed', code: 'client.unexpected' };
-const rejection = { kind: 'rejected', code: 'registration.closed', message: 'Closed' };
-const edited = { type: 'field.edited', field: 'username' };
-const submitted = { type: 'form.submitted', typed };
 const closed = { type: 'leave.requested' };
 const toTheLogin = { next: { to: 'login' } };
 const toLogin = { type: 'login.requested' };
 
-const byName = { type: 'method.selected', method: 'username' };
-
 const nepal = { countryCode: 'NP', countryDialingCode: '977' };
 const opened = (title: string, code = '') => journey(title).given({ code, country: nepal });
-const editing = (title: string) => opened(title).settles('loadRules', { output: offer });
-const validating = (title: string) => editing(title).sends(byName).sends(submitted);
-const invalid = (title: string) =>
-  validating(title).settles('validate', { output: { kind: 'wrong', issues: wrong, right: ['email'] } });
-const enrolling = (title: string) => validating(title).settles('validate', fine);
-const ended = (title: string, end: object) =>
-  enrolling(title).settles('enrolment', { output: { entry, failure: null, issues: [], ...end } });
+const linked = { kind: 'known', code: 'RIVER22', inviter: 'k•••••l' };
+const filling = (title: string) => opened(title).settles('loadRules', { output: offer });
 
 /** The oracle of registering, from the requirements. */
 export const registrationJourneys = [
-  opened('A newcomer registers by user name, and the account is included')
-    .meets('s1.visitor.register')
-    .meets('s5.registration.before-submit', 's4.registration.success')
+  opened('A newcomer gets the form, registers, and the account is included')
+    .meets('s1.visitor.register', 's4.registration.success')
     .sees('loading', 'busy')
-    .lacks('form')
     .invokes('loadRules')
-    .invokes('captcha')
-    .invokes('smsCountdown', { purpose: 'registration' })
-    .invokes('countryPicker', { chosen: nepal })
     .nothingElse()
     .settles('loadRules', { output: offer })
-    .sees('editing.untouched', 'form')
+    .sees('form')
     .lacks('busy', 'rejected')
     .knows({ offer })
+    .invokes('form', { country: nepal, offer, code: '', invitation: null })
     .nothingElse()
-    .sends(byName)
-    .sends(submitted)
-    .sees('validating', 'busy')
-    .invokes('validate', { offer, method: 'username', typed, code: '' })
-    .ignores(submitted)
-    .settles('validate', fine)
-    .sees('enrolling')
-    .lacks('form')
-    .invokes('enrolment', { method: 'username', typed, wanted: stepFlags })
-    .settles('enrolment', { output: { end: 'registered', entry, failure: null, issues: [] } })
-    .sees('entering')
-    .invokes('entry', { username: 'selim_9', entry, judged: false })
-    .settles('entry', { output: { account, changed: false } })
+    .settles('form', { output: { end: 'registered', account } })
     .sees('registered')
     .ends({ report: { type: 'login.completed', account, begun: true } }),
-
-  editing('Phone number first: without a selected tab the number is sent')
-    .meets('own.registration.mobile-first')
-    .knows({ method: 'mobile' })
-    .sends({ type: 'form.submitted', typed: { mobileNum: '01900000000' } })
-    .invokes('validate', { offer, method: 'mobile', typed: { mobileNum: '01900000000' }, code: '' })
-    .settles('validate', fine)
-    .invokes('enrolment', { method: 'mobile', typed: { mobileNum: '01900000000' }, wanted: stepFlags }),
-
-  opened('With phone registration off, the form starts with the user name')
-    .meets('own.registration.mobile-first')
-    .settles('loadRules', { output: { ...offer, mobile: false } })
-    .knows({ method: 'username' })
-    .sends(submitted)
-    .invokes('validate', { offer: { ...offer, mobile: false }, method: 'username', typed, code: '' }),
-
-  validating('The selected tab stays, whatever the result')
-    .meets('own.registration.mobile-first', 's4.registration.type')
-    .settles('validate', { output: { kind: 'wrong', issues: wrong, right: [] } })
-    .knows({ method: 'username' })
-    .sends({ type: 'form.reset' })
-    .knows({ method: 'username' })
-    .sends(submitted)
-    .settles('validate', fine)
-    .settles('enrolment', { output: { entry, failure: rejection, end: 'refused', issues: [] } })
-    .knows({ method: 'username' }),
-
-  validating('The phone tab loads another captcha, clears the errors, and its method is sent')
-    .meets('s4.registration.type')
-    .settles('validate', { output: { kind: 'wrong', issues: wrong, right: ['email'] } })
-    .sends({ type: 'method.selected', method: 'mobile' })
-    .sees('editing.untouched', 'form')
-    .knows({ method: 'mobile', issues: [], typed })
-    .notifies('captcha', { type: 'captcha.renewed' })
-    .sends({ type: 'form.submitted', typed: { mobileNum: '01900000000' } })
-    .invokes('validate', { offer, method: 'mobile', typed: { mobileNum: '01900000000' }, code: '' })
-    .settles('validate', fine)
-    .invokes('enrolment', { method: 'mobile', typed: { mobileNum: '01900000000' }, wanted: stepFlags })
-    .settles('enrolment', { output: { end: 'registered', entry, failure: null, issues: [] } })
-    .invokes('entry', { username: '', entry, judged: false }),
-
-  editing('Switching to the user name')
-    .meets('s4.registration.type')
-    .sends(byName)
-    .sees('editing.untouched', 'form')
-    .knows({ method: 'username' })
-    .notifies('captcha', { type: 'captcha.renewed' }),
-
-  opened('With phone registration off, its tab cannot be selected')
-    .settles('loadRules', { output: { ...offer, mobile: false } })
-    .ignores({ type: 'method.selected', method: 'mobile' })
-    .sends({ type: 'method.selected', method: 'username' })
-    .knows({ method: 'username' }),
-
-  opened('The captcha appears only where its flag is on')
-    .settles('loadRules', { output: { ...offer, captcha: true } })
-    .sees('editing.untouched')
-    .knows({ offer: { ...offer, captcha: true } })
-    .notifies('captcha', { type: 'captcha.demanded' })
-    .nothingElse(),
 
   opened('A failed load of the rules can be retried')
     .meets('own.registration.rules-unread')
     .settles('loadRules', { error: offline })
     .sees('loadFailed', 'rejected')
-    .lacks('busy', 'form')
+    .lacks('busy')
     .knows({ failure: offline })
     .sends({ type: 'retry.requested' })
     .sees('loading', 'busy')
     .knows({ failure: null })
     .invokes('loadRules')
     .settles('loadRules', { output: offer })
-    .sees('editing.untouched'),
+    .sees('form'),
 
-  opened('The code of an agent’s link is checked, and its field is hidden', 'RIVER22')
-    .meets('s4.registration.affiliate-field')
+  opened('The code of an agent’s link is checked before the form opens with it', 'RIVER22')
+    .meets('s4.registration.affiliate-field', 'own.registration.invited')
     .settles('loadRules', { output: offer })
     .sees('checkingLink', 'busy')
-    .invokes('checkLink', { code: 'RIVER22' })
-    .settles('checkLink', { output: { kind: 'known', inviter: 'k•••••l' } })
-    .sees('editing.untouched')
-    .knows({ code: 'RIVER22' })
-    .sends(byName)
-    .sends(submitted)
-    .invokes('validate', { offer, method: 'username', typed: { ...typed, affiliateCode: 'RIVER22' }, code: 'RIVER22' }),
-
-  opened('A link names the inviter as far as a stranger may read, until its code is found invalid', 'RIVER22')
-    .meets('own.registration.invited')
-    .settles('loadRules', { output: offer })
     .knows({ invitation: null })
+    .invokes('checkLink', { code: 'RIVER22' })
+    .nothingElse()
     .settles('checkLink', { output: { kind: 'known', inviter: 'k•••••l' } })
-    .knows({ code: 'RIVER22', invitation: { kind: 'known', code: 'RIVER22', inviter: 'k•••••l' } })
-    .sends(submitted)
-    .settles('validate', { output: { kind: 'wrong', issues: [empty('affiliateCode')], right: [] } })
-    .sees('editing.invalid')
-    .knows({ code: '' }),
+    .sees('form')
+    .lacks('busy')
+    .invokes('form', { country: nepal, offer, code: 'RIVER22', invitation: linked }),
 
   ...(
     [
@@ -175,26 +71,13 @@ export const registrationJourneys = [
       { ending: { error: offline }, kind: 'unchecked', by: 'no answer' },
     ] as const
   ).map(({ ending, kind, by }) =>
-    opened(
-      `A link with a rejected code (${by}) reports that the code is unused, and registration works without it`,
-      'RIVER22',
-    )
+    opened(`A link with a rejected code (${by}) opens the form without it and reports that it is unused`, 'RIVER22')
       .meets('s4.registration.affiliate-field', 'own.registration.invited')
       .settles('loadRules', { output: offer })
       .settles('checkLink', ending)
-      .sees('editing.untouched')
+      .sees('form')
       .lacks('rejected')
-      .knows({ code: '', invitation: { kind, code: 'RIVER22', inviter: '' } })
-      .sends(byName)
-      .sends(submitted)
-      .invokes('validate', { offer, method: 'username', typed, code: '' })
-      .settles('validate', { output: { kind: 'right', wanted: { codeCheck: false, slide: false, phoneProof: false } } })
-      .invokes('enrolment', {
-        method: 'username',
-        typed,
-        wanted: { codeCheck: false, slide: false, phoneProof: false },
-      })
-      .knows({ invitation: { kind, code: 'RIVER22', inviter: '' } }),
+      .invokes('form', { country: nepal, offer, code: '', invitation: { kind, code: 'RIVER22', inviter: '' } }),
   ),
 
   opened(
@@ -205,13 +88,11 @@ export const registrationJourneys = [
     .sees('checkingLink')
     .invokes('checkLink', { code: 'RIVER22' })
     .settles('checkLink', { output: { kind: 'known', inviter: 'k•••••l' } })
-    .sends(byName)
-    .sends(submitted)
-    .invokes('validate', {
+    .invokes('form', {
+      country: nepal,
       offer: { ...offer, kept: 'RIVER22' },
-      method: 'username',
-      typed: { ...typed, affiliateCode: 'RIVER22' },
       code: 'RIVER22',
+      invitation: linked,
     }),
 
   opened('The link’s own code takes precedence over the saved one', 'DELTA33')
@@ -220,16 +101,11 @@ export const registrationJourneys = [
     .invokes('checkLink', { code: 'DELTA33' })
     .knows({ code: 'DELTA33' }),
 
-  enrolling('After a registration the invitation is cleared')
-    .meets('own.registration.invitation-stored')
-    .settles('enrolment', { output: { end: 'registered', entry, failure: null, issues: [] } })
-    .acts('clearInvitation'),
-
   opened('With direct registration off, the form stays closed without an invitation')
     .meets('own.registration.invited-only')
     .settles('loadRules', { output: invitedOnly })
     .sees('closed')
-    .lacks('form', 'busy')
+    .lacks('busy')
     .knows({ invitation: null })
     .nothingElse(),
 
@@ -237,22 +113,14 @@ export const registrationJourneys = [
     .meets('own.registration.invited-only')
     .settles('loadRules', { output: invitedOnly })
     .settles('checkLink', { output: { kind: 'known', inviter: 'k•••••l' } })
-    .sees('editing.untouched', 'form')
-    .sends(byName)
-    .sends(submitted)
-    .invokes('validate', {
-      offer: invitedOnly,
-      method: 'username',
-      typed: { ...typed, affiliateCode: 'RIVER22' },
-      code: 'RIVER22',
-    }),
+    .sees('form')
+    .invokes('form', { country: nepal, offer: invitedOnly, code: 'RIVER22', invitation: linked }),
 
   opened('With direct registration off, an unknown code leaves the form closed', 'RIVER22')
     .meets('own.registration.invited-only')
     .settles('loadRules', { output: invitedOnly })
     .settles('checkLink', { output: { kind: 'unknown' } })
     .sees('closed')
-    .lacks('form')
     .knows({ code: '', invitation: { kind: 'unknown', code: 'RIVER22', inviter: '' } }),
 
   opened('With direct registration off, a code that could not be checked can be checked again', 'RIVER22')
@@ -260,7 +128,6 @@ export const registrationJourneys = [
     .settles('loadRules', { output: invitedOnly })
     .settles('checkLink', { error: offline })
     .sees('loadFailed', 'rejected')
-    .lacks('form')
     .knows({ failure: offline })
     .sends({ type: 'retry.requested' })
     .settles('loadRules', { output: invitedOnly })
@@ -269,213 +136,33 @@ export const registrationJourneys = [
   opened('Without a link the form shows no invitation')
     .meets('own.registration.invited')
     .settles('loadRules', { output: offer })
-    .sees('editing.untouched')
-    .knows({ code: '', invitation: null })
+    .sees('form')
+    .invokes('form', { country: nepal, offer, code: '', invitation: null })
     .nothingElse(),
 
-  validating('An invalid field is reported beside it, until the next attempt')
-    .settles('validate', { output: { kind: 'wrong', issues: wrong, right: ['email'] } })
-    .sees('editing.invalid', 'form', 'rejected')
-    .knows({ issues: wrong, right: ['email'], typed })
-    .nothingElse()
-    .sends(submitted)
-    .sees('validating')
-    .knows({ issues: [], right: [] }),
-
-  invalid('A corrected field loses its error, and only checked, valid fields have a tick')
-    .meets('own.form.corrected', 'own.form.checked')
-    .sees('editing.invalid.waiting', 'rejected')
-    .sends(edited)
-    .sees('editing.invalid.checking', 'form', 'rejected')
-    .invokes('check', { offer, method: 'username', code: '', issues: wrong })
-    .nothingElse()
-    .settles('check', { output: { issues: [mismatch], right: ['payeeName'] } })
-    .sees('editing.invalid.waiting', 'rejected')
-    .knows({ issues: [mismatch], right: ['payeeName'] })
-    .sends({ type: 'field.edited', field: 'confirmPassword' })
-    .invokes('check', { offer, method: 'username', code: '', issues: [mismatch] })
-    .settles('check', { output: { issues: [], right: ['payeeName', 'confirmPassword'] } })
-    .sees('editing.fixed', 'form')
-    .lacks('rejected')
-    .knows({ issues: [], right: ['payeeName', 'confirmPassword'] }),
-
-  invalid('A field that becomes invalid loses its tick immediately, but is reported only on submit')
-    .meets('own.form.corrected', 'own.form.checked')
-    .sends(edited)
-    .settles('check', { output: { issues: [], right: ['confirmPassword'] } })
-    .sees('editing.fixed')
-    .sends(edited)
-    .sees('editing.invalid.checking')
-    .invokes('check', { offer, method: 'username', code: '', issues: [] })
-    .settles('check', { output: { issues: [mismatch, { ...mismatch, field: 'username' }], right: [] } })
-    .sees('editing.fixed')
-    .knows({ issues: [], right: [] }),
-
-  invalid('A field that becomes invalid in another way loses its error')
-    .meets('own.form.corrected')
-    .sends(edited)
-    .settles('check', { output: { issues: [empty('username'), mismatch], right: [] } })
-    .knows({ issues: [mismatch] }),
-
-  invalid('Further typing checks again, and the form may be sent before the check ends')
-    .meets('own.form.corrected')
-    .sends(edited)
-    .sends(edited)
-    .invokes('check')
-    .sends(submitted)
-    .sees('validating'),
-
-  invalid('A failed check of the input shows the reason')
-    .meets('own.form.corrected')
-    .sends(edited)
-    .settles('check', { error: broken })
-    .sees('editing.rejected', 'rejected')
-    .knows({ issues: [], right: [], failure: broken })
-    .ignores(edited),
-
-  editing('Before the first submit, input is not checked').meets('own.form.corrected').ignores(edited),
-
-  validating('Without a user name or a password nothing is sent')
-    .meets('s5.registration.before-submit')
-    .settles('validate', { output: { kind: 'wrong', issues: [empty('username'), empty('password')], right: [] } })
-    .sees('editing.invalid', 'form', 'rejected')
-    .knows({ issues: [empty('username'), empty('password')] })
-    .nothingElse(),
-
-  validating('Clearing the form clears its errors')
-    .meets('s2.register.reset')
-    .settles('validate', { output: { kind: 'wrong', issues: wrong, right: ['email'] } })
-    .sends({ type: 'form.reset' })
-    .sees('editing.untouched', 'form')
-    .knows({ issues: [] })
-    .nothingElse(),
-
-  validating('A failed check of the fields shows the reason')
-    .meets('s5.registration.before-submit')
-    .settles('validate', { error: broken })
-    .sees('editing.rejected', 'rejected')
-    .knows({ failure: broken }),
-
-  ended('An unknown invitation code stops the registration, and its field says why', {
-    end: 'codeUnknown',
-    issues: [{ field: 'affiliateCode', code: 'invitationCode', min: 0, max: 0 }],
-  })
-    .meets('s4.registration.affiliate-check')
-    .sees('editing.invalid', 'rejected')
-    .knows({ issues: [{ field: 'affiliateCode', code: 'invitationCode', min: 0, max: 0 }] })
-    .nothingElse(),
-
-  ...(['codeUnknown', 'invalid'] as const).flatMap((end) =>
-    [
-      { field: 'affiliateCode', code: '' },
-      { field: 'username', code: 'RIVER22' },
-    ].map(({ field, code }) =>
-      opened(
-        `By a link, ${field} is rejected at the end (${end}): ${code === '' ? 'the field takes the place of its code' : 'its code stays'}`,
-        'RIVER22',
-      )
-        .meets('s4.registration.affiliate-field', 's4.registration.affiliate-check')
-        .settles('loadRules', { output: offer })
-        .settles('checkLink', { output: { kind: 'known', inviter: 'k•••••l' } })
-        .sends(submitted)
-        .settles('validate', fine)
-        .settles('enrolment', { output: { entry, failure: null, end, issues: [empty(field)] } })
-        .sees('editing.invalid', 'rejected')
-        .knows({ code, issues: [empty(field)] }),
-    ),
-  ),
-
-  ended('Leaving the puzzle reports that verification comes first', { end: 'unverified' })
-    .sees('editing.unverified', 'form', 'rejected')
-    .nothingElse(),
-
-  ended('An unverified number shows no pop-up, and the reason is available to the provider’s field', {
-    end: 'unproven',
-    failure: rejection,
-  })
-    .meets('s4.registration.phone-verification-failed', 's8.registration.phone-verification')
-    .sees('editing.phoneUnverified', 'form')
-    .lacks('rejected')
-    .knows({ failure: rejection })
-    .nothingElse(),
-
-  ended('Fields rejected by the gateway use up the captcha', {
-    end: 'invalid',
-    failure: rejection,
-    issues: wrong,
-  })
-    .meets('own.registration.taken')
-    .sees('editing.invalid', 'rejected')
-    .knows({ issues: wrong, typed })
-    .notifies('captcha', { type: 'captcha.renewed' }),
-
-  ended('Without a response nothing is lost, and the form can be sent again', { end: 'unreached', failure: offline })
-    .meets('own.registration.once')
-    .sees('editing.rejected', 'form', 'rejected')
-    .knows({ failure: offline, typed })
-    .notifies('captcha', { type: 'captcha.renewed' })
-    .sends(submitted)
-    .sees('validating')
+  filling('When the form fails, the reason is shown, and the form can be loaded again')
+    .meets('own.registration.rules-unread')
+    .settles('form', { error: broken })
+    .sees('loadFailed', 'rejected')
+    .knows({ failure: broken })
+    .sends({ type: 'retry.requested' })
+    .sees('loading')
     .knows({ failure: null }),
 
-  ended('A rejection shows its message and keeps the input', { end: 'refused', failure: rejection })
-    .sees('editing.rejected', 'form', 'rejected')
-    .knows({ failure: rejection, typed })
-    .notifies('captcha', { type: 'captcha.renewed' })
-    .nothingElse(),
-
-  ended('The gateway requires a captcha from then on', {
-    end: 'refused',
-    failure: { ...rejection, value: { captcha: true } },
-  })
-    .sees('editing.rejected', 'rejected')
-    .knows({ failure: { ...rejection, value: { captcha: true } } })
-    .notifies('captcha', { type: 'captcha.demanded' })
-    .nothingElse(),
-
-  enrolling('Closing during the attempt is decided by the attempt')
+  filling('Closing is decided by the form')
+    .meets('s4.modal.escape')
     .sends(closed)
-    .sees('enrolling')
-    .notifies('enrolment', { type: 'leave.requested' })
-    .settles('enrolment', { output: { end: 'closed', entry, failure: null, issues: [] } })
+    .sees('form')
+    .notifies('form', { type: 'leave.requested' })
+    .settles('form', { output: { end: 'closed', account: null } })
     .sees('cancelled')
     .ends({}),
 
-  enrolling('A failed attempt shows the reason')
-    .meets('s1.visitor.register')
-    .settles('enrolment', { error: broken })
-    .sees('editing.rejected', 'rejected')
-    .knows({ failure: broken }),
-
-  ended('Leaving before the member info is loaded leaves an account without a session', { end: 'registered' })
-    .meets('own.login.undone')
-    .sends(closed)
-    .sees('entering')
-    .notifies('entry', { type: 'leave.requested' })
-    .settles('entry', { output: { account: null, changed: false } })
-    .sees('cancelled')
-    .ends({}),
-
-  ended('A failure of the after-login steps closes the dialog', { end: 'registered' })
-    .settles('entry', { error: broken })
-    .sees('cancelled')
-    .ends({}),
-
-  ...['captcha', 'countryPicker', 'smsCountdown'].map((child) =>
-    editing(`When the ${child} fails, the form stays`)
-      .settles(child, { error: broken })
-      .sees('editing.untouched', 'form')
-      .sends(submitted)
-      .sees('validating'),
-  ),
-
-  editing('A player with an account goes to the login')
+  filling('A player with an account goes to the login')
     .meets('s2.register.login-link')
-    .sends(toLogin)
+    .settles('form', { output: { end: 'login', account: null } })
     .sees('leftForLogin')
     .ends(toTheLogin),
-
-  editing('The form is closed').meets('s4.modal.escape').sends(closed).sees('cancelled').ends({}),
 
   ...[
     { sent: closed, output: {} },

@@ -1,38 +1,19 @@
-import { enrolmentMachine } from '../../../machines/identity/enrolment/enrolment.machine';
-import { enrolmentSamples } from '../../../machines/identity/enrolment/enrolment.samples';
-import { registrationSamples } from '../../../machines/identity/registration/registration.samples';
-import type { AnySamples } from '../../../src/atlas';
+import { registrationFormMachine } from '../../../machines/identity/registration-form/registration-form.machine';
 import { registrationDriver } from '../../drivers/identity/registration.driver';
-import { samplesBut } from '../../harness/faces';
 import { describePaths } from '../harness/describe-paths';
 import { openPlace } from '../harness/open-place';
-import { registrationWith } from '../harness/open-registration';
+import { registrationOf } from '../harness/open-registration';
 import { inert } from '../harness/test-doubles';
 
-const context = {
-  ...enrolmentSamples.inputs['no check before'].input,
-  ...registrationSamples.outcomes.enrolment.closed.output,
-};
-
-/**
- * A user name is entered only where phone numbers are not accepted; otherwise the form starts with the number and omits
- * the name.
- */
-const byName = (samples: AnySamples) =>
-  samplesBut(samples, [
-    'with a mobile number',
-    'all methods enabled',
-    'with a captcha',
-    'with a stored invitation',
-    'by invitation only',
-  ]);
-const byNumber = (samples: AnySamples) =>
-  samplesBut(samples, ['with a user name', 'only user names', 'nothing filled in', 'name taken']);
+/** A form that nothing was typed into. */
+const form = inert(registrationFormMachine, (input) => ({
+  value: { editing: 'untouched' },
+  context: { ...Object(input), method: 'username', typed: {}, issues: [], right: [], failure: null },
+}));
 
 describePaths({
   flow: 'registration',
   driver: registrationDriver,
-  sets: (samples) => [byName(samples), byNumber(samples)],
-  ...registrationWith(inert(enrolmentMachine, { value: 'registering', context })),
+  ...registrationOf(form),
   begin: (page, input) => openPlace(page, 'register', Object(input)),
 });

@@ -9,14 +9,14 @@ export const unlessFailed = <Child extends AnyActorRef>(child: Child | undefined
   child?.getSnapshot().status === 'error' ? undefined : child;
 
 /** The snapshot of a child whose failure does not rerender its parent; undefined from then on. */
-export function useUnlessFailed<Child extends AnyActorRef>(child: Child): SnapshotFrom<Child> | undefined {
+export function useUnlessFailed<Child extends AnyActorRef>(child: Child | undefined): SnapshotFrom<Child> | undefined {
   const subscribe = useCallback(
     (notify: () => void) => {
-      const { unsubscribe } = child.subscribe({ next: notify, error: notify });
-      return unsubscribe;
+      const subscription = child?.subscribe({ next: notify, error: notify });
+      return () => subscription?.unsubscribe();
     },
     [child],
   );
-  const snapshot: SnapshotFrom<Child> = useSyncExternalStore(subscribe, () => child.getSnapshot());
+  const snapshot: SnapshotFrom<Child> | undefined = useSyncExternalStore(subscribe, () => child?.getSnapshot());
   return unlessFailed(child) && snapshot;
 }

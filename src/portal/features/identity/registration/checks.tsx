@@ -3,15 +3,17 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { enrolmentMachine } from '../../../../../machines/identity/enrolment/enrolment.machine';
 import { Confirm } from '../../../../ui/confirm';
+import { EntryFlow } from '../../../parts/entry/entry-flow';
 import { VerificationDialog } from '../../../parts/verification/verification-dialog';
 
 type Props = { enrolment: ActorRefFrom<typeof enrolmentMachine>; codeRequired: boolean };
 
-/** Dialogs over the form before the account is made: an unknown invitation code, or the puzzle. */
+/** Dialogs over the form: an unknown invitation code, the puzzle, or the steps after the registration. */
 export function Checks({ enrolment, codeRequired }: Props) {
   const state = useSelector(enrolment, (snapshot) => snapshot);
-  const { verification } = state.children;
+  const { verification, entry } = state.children;
   if (state.matches('verifying') && verification) return <VerificationDialog verification={verification} />;
+  if (entry) return <EntryFlow entry={entry} />;
   return (
     state.matches('codeRefused') && (
       <InvalidCodeNotice codeRequired={codeRequired} onRead={() => enrolment.send({ type: 'notice.acknowledged' })} />

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { PasswordInput } from '../../../../ui/password-input';
 import { fieldLabels, goodWords } from './field-words';
-import type { RegistrationState } from './registration.flow';
+import type { RegistrationFormState } from './registration-form.flow';
 
-type Props = { id: string; state: RegistrationState; error?: string };
+type Props = { id: string; state: RegistrationFormState; error?: string };
 
 /** The password a second time (s5.registration.mismatch). */
 export function ConfirmPassword({ id, state, error }: Props) {

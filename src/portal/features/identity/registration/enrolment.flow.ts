@@ -4,7 +4,7 @@ import { enrolmentMachine, type Typed } from '../../../../../machines/identity/e
 import { registrationEndpoints } from '../../../../contract/identity/registration-endpoints';
 import { gatewayWord } from '../../../../ui/form/gateway-word';
 import type { FlowDependencies } from '../../../parts/dependencies';
-import { keepSession } from '../../../parts/entry/entry.flow';
+import { entryFlow, keepSession } from '../../../parts/entry/entry.flow';
 import { verificationFlow } from '../../../parts/verification/verification.flow';
 import { provePhone } from './prove-phone';
 import { valueIn } from './registration-form';
@@ -31,6 +31,7 @@ const refuses =
 
 export const enrolmentFlow = (deps: FlowDependencies) =>
   enrolmentMachine.provide({
+    actions: { clearInvitation: deps.storage.forgetInvitation },
     actors: {
       checkCode: fromPromise(async ({ input: { code }, signal }) => {
         const { valid } = await askAffiliate(deps, code, signal);
@@ -54,5 +55,6 @@ export const enrolmentFlow = (deps: FlowDependencies) =>
         });
         return keepSession(deps, await entered.catch(refuses(deps, typed)));
       }),
+      entry: entryFlow(deps),
     },
   });

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { Note } from '../../../../ui/note';
-import type { RegistrationState } from './registration.flow';
+import type { RegistrationFormState } from './registration-form.flow';
 
 /** The inviter of the link, or a note that its code is not used (own.registration.invited). */
-export function InvitedBy({ state }: { state: RegistrationState }) {
+export function InvitedBy({ state }: { state: RegistrationFormState }) {
   const { invitation, code, offer } = state.context;
   if (!invitation) return null;
   const { kind, inviter } = invitation;

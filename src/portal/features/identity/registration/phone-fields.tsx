@@ -8,13 +8,13 @@ import { MobileField } from '../../../parts/phone/mobile-field';
 import { SmsCodeField } from '../../../parts/phone/sms-code-field';
 import { useModule, useSystemStatus } from '../../../parts/portal/portal-context';
 import { addedLater } from './field-words';
-import type { RegistrationRef, RegistrationState } from './registration.flow';
-import { alive } from './use-issues';
+import type { RegistrationFormRef, RegistrationFormState } from './registration-form.flow';
+import { useRunning } from './use-issues';
 import './register-form.css';
 
 type Props = {
   id: string;
-  registration: RegistrationRef;
+  form: RegistrationFormRef;
   offer: Offer;
   absent: boolean;
   folded: boolean;
@@ -22,12 +22,12 @@ type Props = {
 };
 
 /** The number with its country, and its code if the site sends one (s5.registration.sms-code). */
-export function PhoneFields({ id, registration, offer, absent, folded, errorOf }: Props) {
+export function PhoneFields({ id, form, offer, absent, folded, errorOf }: Props) {
   const { t } = useLingui();
-  const state = useSelector(registration, (snapshot) => snapshot);
+  const state = useSelector(form, (snapshot) => snapshot);
   const picked = useModule(MODULES.countryPicker);
-  const picker = picked ? alive(state.children.countryPicker) : undefined;
-  const countdown = alive(state.children.smsCountdown);
+  const picker = useRunning(picked ? state.children.countryPicker : undefined);
+  const countdown = useRunning(state.children.smsCountdown);
   const unproven = useUnproven(state);
   const must = isRequired(offer.rules, state.context.method, 'mobileNum');
   return (
@@ -58,7 +58,7 @@ const unverified = msg({ id: 'register.unproven', message: 'The number could not
  * The provider's reason, beside its own field and nowhere else, or by the site's reading not at all
  * (s8.registration.phone-verification, `own.registration.number-unproven`).
  */
-function useUnproven(state: RegistrationState): string | undefined {
+function useUnproven(state: RegistrationFormState): string | undefined {
   const { t, i18n } = useLingui();
   const { failure } = state.context;
   if (useSystemStatus()?.context.site?.phoneFailure === 'silent') return undefined;

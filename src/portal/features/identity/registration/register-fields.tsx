@@ -9,22 +9,22 @@ import { ConfirmPassword } from './confirm-password';
 import { type FormField, partsOf } from './form-parts';
 import { OptionalHead } from './optional-head';
 import { PhoneFields } from './phone-fields';
-import type { RegistrationRef, RegistrationState } from './registration.flow';
+import type { RegistrationFormRef, RegistrationFormState } from './registration-form.flow';
 import { RuledInput } from './ruled-input';
-import { alive, type Issue } from './use-issues';
+import { type Issue, useRunning } from './use-issues';
 import './register-form.css';
 
-type Props = { id: string; registration: RegistrationRef; offer: Offer; issues: Issue[] };
+type Props = { id: string; form: RegistrationFormRef; offer: Offer; issues: Issue[] };
 
 /**
  * Fields that the server enables (s5.registration.fields, s5.registration.other-fields): first the required ones and
  * the invitation code, then a fold with the optional ones (own.registration.short). They form a single list, so that
  * the number keeps its input when another method moves it; fields of the other method stay mounted but hidden.
  */
-export function RegisterFields({ id, registration, offer, issues }: Props) {
-  const state = useSelector(registration, (snapshot) => snapshot);
+export function RegisterFields({ id, form, offer, issues }: Props) {
+  const state = useSelector(form, (snapshot) => snapshot);
   const { method, code } = state.context;
-  const captcha = alive(state.children.captcha);
+  const captcha = useRunning(state.children.captcha);
   const bonuses = offer.rules.bonuses ?? [];
   const { required, optional, away } = partsOf(offer.rules, method, code !== '');
   const fold = useFold({ wrong: isWrongIn(optional, state, issues) });
@@ -32,7 +32,7 @@ export function RegisterFields({ id, registration, offer, issues }: Props) {
   const renderField = (field: FormField) => {
     const shared = { id, absent: away.includes(field), folded: !fold.open && optional.includes(field) };
     return field === 'mobileNum' ? (
-      <PhoneFields key={field} {...shared} registration={registration} offer={offer} errorOf={errorOf} />
+      <PhoneFields key={field} {...shared} form={form} offer={offer} errorOf={errorOf} />
     ) : (
       <Fragment key={field}>
         <RuledInput {...shared} field={field} state={state} rules={offer.rules} error={errorOf(field)} />
@@ -67,7 +67,7 @@ export function RegisterFields({ id, registration, offer, issues }: Props) {
 }
 
 /** Returns whether an optional field has an error; the number includes its code (own.registration.number-unproven). */
-function isWrongIn(optional: readonly FormField[], state: RegistrationState, issues: readonly Issue[]): boolean {
+function isWrongIn(optional: readonly FormField[], state: RegistrationFormState, issues: readonly Issue[]): boolean {
   const names: readonly string[] = optional.includes('mobileNum') ? [...optional, 'verificationCode'] : optional;
   const unproven = state.matches({ editing: 'phoneUnverified' }) && optional.includes('mobileNum');
   return unproven || issues.some(({ field }) => names.includes(field));

@@ -12,32 +12,32 @@ import { MethodTabs } from './method-tabs';
 import { NameReview } from './name-review';
 import { RegisterFields } from './register-fields';
 import { RegisterRejection } from './register-rejection';
-import type { RegistrationRef } from './registration.flow';
 import { editRegistration, submitRegistration } from './registration-form';
+import type { RegistrationFormRef } from './registration-form.flow';
 import { useIssues } from './use-issues';
 import './register-form.css';
 
-type Props = { registration: RegistrationRef; offer: Offer };
+type Props = { form: RegistrationFormRef; offer: Offer };
 
 /**
  * Registration form, built from the server's rules (s5.registration.server-rules). It stays mounted in every state of
  * the chart and with both methods, which preserves the input. It uses POST, so that no password gets into an address
  * where no script runs.
  */
-export function RegisterForm({ registration, offer }: Props) {
+export function RegisterForm({ form, offer }: Props) {
   const { t } = useLingui();
   const id = useId();
   const vault = useVault();
-  const state = useSelector(registration, (snapshot) => snapshot);
+  const state = useSelector(form, (snapshot) => snapshot);
   const issues = useIssues(state, id);
   const busy = !state.hasTag('form');
   const named = visibleFields(offer.rules, state.context.method).includes('payeeName');
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    submitRegistration(registration, vault, new FormData(event.currentTarget));
+    submitRegistration(form, vault, new FormData(event.currentTarget));
   };
   return (
-    <MethodTabs registration={registration} mobile={offer.mobile} method={state.context.method}>
+    <MethodTabs form={form} mobile={offer.mobile} method={state.context.method}>
       <form
         className="stack register-form"
         method="post"
@@ -45,15 +45,15 @@ export function RegisterForm({ registration, offer }: Props) {
         noValidate
         aria-label={t({ id: 'register.title', message: 'Register' })}
         onSubmit={submit}
-        onInput={(event) => editRegistration(registration, vault, new FormData(event.currentTarget), fieldIn(event))}
-        onReset={() => registration.send({ type: 'form.reset' })}
+        onInput={(event) => editRegistration(form, vault, new FormData(event.currentTarget), fieldIn(event))}
+        onReset={() => form.send({ type: 'form.reset' })}
       >
         <RegisterRejection state={state} issues={issues} />
         <InvitedBy state={state} />
         <p className="mute">
           <Trans id="register.required">Fields marked * must be filled in.</Trans>
         </p>
-        <RegisterFields id={id} registration={registration} offer={offer} issues={issues} />
+        <RegisterFields id={id} form={form} offer={offer} issues={issues} />
         <Consents id={id} rules={offer.rules} issues={issues} />
         {named && <NameReview id={`${id}-name`} />}
         <div className="register-send">

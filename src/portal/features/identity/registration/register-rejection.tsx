@@ -2,13 +2,13 @@ import { Trans } from '@lingui/react/macro';
 import { ErrorSummary } from '../../../../ui/error-summary';
 import { FailureWords } from '../../../../ui/failure-words';
 import { FocusedNote } from '../../../../ui/focused-note';
-import type { RegistrationState } from './registration.flow';
+import type { RegistrationFormState } from './registration-form.flow';
 import type { Issue } from './use-issues';
 
 /** In the list, the field's name precedes its error. */
 const summed = ({ fieldId, label, text }: Issue) => ({ fieldId, text: label ? `${label}: ${text}` : text });
 
-type Props = { state: RegistrationState; issues: Issue[] };
+type Props = { state: RegistrationFormState; issues: Issue[] };
 
 /**
  * Reason why the form is back, read out once and scrolled to. An unverified number is reported beside its field alone.

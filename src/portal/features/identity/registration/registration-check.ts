@@ -1,19 +1,17 @@
 import * as v from 'valibot';
 import type { EnrolmentSteps } from '../../../../../machines/identity/enrolment/enrolment.machine';
-import type { Checked, Offer, Validated } from '../../../../../machines/identity/registration/registration.types';
-import { type FieldIssue, MODULES, type RegistrationMethod, SETTINGS } from '../../../../contract';
+import type {
+  Checked,
+  EditedDraft,
+  RegistrationDraft,
+  Validated,
+} from '../../../../../machines/identity/registration-form/registration-form.types';
+import { type FieldIssue, MODULES, SETTINGS } from '../../../../contract';
 import { captchaIssue, isRequired, issue, issuesOf } from '../../../../contract/identity/registration-form';
 import { gatewayWord } from '../../../../ui/form/gateway-word';
 import type { FlowDependencies } from '../../../parts/dependencies';
 import { valueIn } from './registration-form';
 
-type RegistrationDraft = {
-  offer: Offer | null;
-  method: RegistrationMethod;
-  typed: Record<string, string>;
-  code: string;
-};
-type Edited = Omit<RegistrationDraft, 'typed'> & { issues: FieldIssue[] };
 type Dependencies = Pick<FlowDependencies, 'vault' | 'isOn'>;
 
 /**
@@ -95,7 +93,7 @@ const typedSchema = v.pipe(
   v.transform((entries): Record<string, string> => Object.fromEntries(entries)),
 );
 /** Checks a form that is being corrected: rejected values stay errors until they are edited. */
-export function checkEdited(deps: Dependencies, { issues, ...draft }: Edited): Checked {
+export function checkEdited(deps: Dependencies, { issues, ...draft }: EditedDraft): Checked {
   const { vault } = deps;
   const typed = v.parse(typedSchema, JSON.parse(vault.peek('form.registration') ?? '[]'));
   const found = validate(deps, { ...draft, typed });

@@ -1,6 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
 import type { Typed } from '../../../../../machines/identity/enrolment/enrolment.machine';
-import type { registrationMachine } from '../../../../../machines/identity/registration/registration.machine';
+import type { registrationFormMachine } from '../../../../../machines/identity/registration-form/registration-form.machine';
 import type { Vault } from '../../../../ui/browser/vault';
 
 /** Fields that must not be in an event, by their names; a password exactly as typed (asvs 6.2.8). */
@@ -28,22 +28,18 @@ export function vaultRegistration(data: FormData, vault: Vault): Typed {
 
 /** Moves all input since then into the vault; the event only names the field. */
 export function editRegistration(
-  registration: ActorRefFrom<typeof registrationMachine>,
+  form: ActorRefFrom<typeof registrationFormMachine>,
   vault: Vault,
   data: FormData,
   field: string,
 ) {
   const edited = { type: 'field.edited', field } as const;
-  if (!registration.getSnapshot().can(edited)) return;
+  if (!form.getSnapshot().can(edited)) return;
   vault.put('form.registration', JSON.stringify(Object.entries(vaultRegistration(data, vault))));
-  registration.send(edited);
+  form.send(edited);
 }
 
 /** A sent registration becomes an event without its secrets. */
-export function submitRegistration(
-  registration: ActorRefFrom<typeof registrationMachine>,
-  vault: Vault,
-  data: FormData,
-) {
-  registration.send({ type: 'form.submitted', typed: vaultRegistration(data, vault) });
+export function submitRegistration(form: ActorRefFrom<typeof registrationFormMachine>, vault: Vault, data: FormData) {
+  form.send({ type: 'form.submitted', typed: vaultRegistration(data, vault) });
 }

@@ -1,25 +1,19 @@
-import { type ActorRefFrom, fromPromise, type SnapshotFrom } from 'xstate';
+import { type ActorRefFrom, fromPromise } from 'xstate';
 import { registrationMachine } from '../../../../../machines/identity/registration/registration.machine';
 import { isOn, MODULES } from '../../../../contract';
 import { registrationEndpoints } from '../../../../contract/identity/registration-endpoints';
 import { whitelabelEndpoints } from '../../../../contract/platform/whitelabel-endpoints';
-import { captchaFlow } from '../../../parts/captcha/captcha.flow';
 import type { FlowDependencies } from '../../../parts/dependencies';
-import { entryFlow } from '../../../parts/entry/entry.flow';
-import { countryPickerFlow } from '../../../parts/phone/country-picker.flow';
-import { smsCountdownFlow } from '../../../parts/phone/sms-countdown.flow';
-import { askAffiliate, enrolmentFlow } from './enrolment.flow';
-import { checkEdited, checkRegistration } from './registration-check';
+import { askAffiliate } from './enrolment.flow';
+import { registrationFormFlow } from './registration-form.flow';
 
 export type RegistrationRef = ActorRefFrom<typeof registrationMachine>;
-export type RegistrationState = SnapshotFrom<typeof registrationMachine>;
 
 /** Sender of the codes to numbers; none if the site sends none. */
 const SENDERS = [MODULES.smsVerification, MODULES.externalPhone, MODULES.firebaseSms];
 
 export const registrationFlow = (deps: FlowDependencies) =>
   registrationMachine.provide({
-    actions: { clearInvitation: deps.storage.forgetInvitation },
     actors: {
       /**
        * Reads the modules again: the page may have been opened at the form itself, before the status is known. Without
@@ -51,14 +45,6 @@ export const registrationFlow = (deps: FlowDependencies) =>
         const { valid, inviter = '' } = await askAffiliate(deps, input.code, signal);
         return valid ? { kind: 'known', inviter } : { kind: 'unknown' };
       }),
-      captcha: captchaFlow(deps),
-      countryPicker: countryPickerFlow(deps),
-      smsCountdown: smsCountdownFlow(deps),
-      validate: fromPromise(({ input, signal }) =>
-        checkRegistration(deps, input, async (code) => (await askAffiliate(deps, code, signal)).valid),
-      ),
-      check: fromPromise(async ({ input }) => checkEdited(deps, input)),
-      enrolment: enrolmentFlow(deps),
-      entry: entryFlow(deps),
+      form: registrationFormFlow(deps),
     },
   });

@@ -6,7 +6,7 @@ import { PasswordInput } from '../../../../ui/password-input';
 import { TextInput } from '../../../../ui/text-input';
 import { fieldHints, fieldLabels, goodWords, optionalHints } from './field-words';
 import { patternWords } from './issue-words';
-import type { RegistrationState } from './registration.flow';
+import type { RegistrationFormState } from './registration-form.flow';
 import { useBounds } from './use-issues';
 import './register-form.css';
 
@@ -14,7 +14,7 @@ type Field = Exclude<RuledField, 'captcha' | 'mobileNum'>;
 type Props = {
   id: string;
   field: Field;
-  state: RegistrationState;
+  state: RegistrationFormState;
   rules: RegistrationRules;
   /** The field belongs to the other method. */
   absent: boolean;

@@ -1,12 +1,13 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import type { AnyActorRef, SnapshotFrom } from 'xstate';
-import type { registrationMachine } from '../../../../../machines/identity/registration/registration.machine';
+import type { AnyActorRef } from 'xstate';
 import { type FieldIssue, messageIn } from '../../../../contract';
 import { digits } from '../../../../ui/format';
+import { useUnlessFailed } from '../../../parts/portal/unless-failed';
 import { fieldLabels } from './field-words';
 import { issueWords, otherIssue } from './issue-words';
+import type { RegistrationFormState } from './registration-form.flow';
 
 /** Says a message with bounds filled in, as one number where they are equal (s5.registration.message-by-pattern). */
 export function useBounds() {
@@ -27,11 +28,11 @@ export type Issue = { field: string; fieldId: string; label?: string; text: stri
  * Returns the errors of the fields, whose ids begin with `id`. An error that only the gateway knows has the gateway's
  * message. A picture that is no longer required is no error; the provider's reason appears next to its own field.
  */
-export function useIssues(state: SnapshotFrom<typeof registrationMachine>, id: string): Issue[] {
+export function useIssues(state: RegistrationFormState, id: string): Issue[] {
   const { t, i18n } = useLingui();
   const messageOf = useBounds();
   const unpictured = useSelector(
-    alive(state.children.captcha),
+    useRunning(state.children.captcha),
     (captcha) => captcha?.matches({ demanded: 'solving' }) || captcha?.matches({ demanded: 'solved' }),
   );
   const { failure, offer } = state.context;
@@ -51,6 +52,6 @@ export function useIssues(state: SnapshotFrom<typeof registrationMachine>, id: s
   }));
 }
 
-/** A child while it runs: one that failed has nothing to show, and reading it would take the form with it. */
-export const alive = <Child extends AnyActorRef>(child: Child | undefined): Child | undefined =>
-  child?.getSnapshot().status === 'active' ? child : undefined;
+/** A child unless it failed: the form goes on without it. */
+export const useRunning = <Child extends AnyActorRef>(child: Child | undefined): Child | undefined =>
+  useUnlessFailed(child) && child;

@@ -405,13 +405,13 @@ describe('response of the gateway', () => {
         '/wps/verification/phone': { status: 422, code: 'sms.codeInvalid', message: 'The code is not right.' },
       },
     });
-    const { user, registration, sent } = formView;
+    const { user, form, sent } = formView;
     await unfold(user);
     await fillIn(user);
     await user.type(field('Mobile number'), '01812345678');
     await user.type(field('SMS code'), '000000');
     await user.click(submit());
-    await waitFor(() => expect(registration.getSnapshot().matches({ editing: 'phoneUnverified' })).toBe(true));
+    await waitFor(() => expect(form?.getSnapshot().matches({ editing: 'phoneUnverified' })).toBe(true));
     expect(sent.map(({ path }) => path)).not.toContain('/wps/member/register');
     expect([screen.queryByRole('alert'), screen.queryByRole('alertdialog')]).toEqual([null, null]);
   }

@@ -7,6 +7,7 @@ import { BRAND } from '../../../../../src/contract/platform/brand';
 import { enrolmentFlow } from '../../../../../src/portal/features/identity/registration/enrolment.flow';
 import { registrationFlow } from '../../../../../src/portal/features/identity/registration/registration.flow';
 import { vaultRegistration } from '../../../../../src/portal/features/identity/registration/registration-form';
+import { registrationFormFlow } from '../../../../../src/portal/features/identity/registration/registration-form.flow';
 import { requestOf } from '../../../../../src/portal/features/identity/registration/registration-request';
 import { createVault } from '../../../../../src/ui/browser/vault';
 import { lend, runActor } from '../../../harness/flow-support';
@@ -114,7 +115,7 @@ describe('rules', () => {
     const { deps } = loading();
     deps.storage.keepInvitation('MAIDAN1');
     expect(await runActor(registrationFlow(deps), 'loadRules')).toMatchObject({ kept: 'MAIDAN1' });
-    Object(registrationFlow(deps).implementations.actions).clearInvitation();
+    Object(enrolmentFlow(deps).implementations.actions).clearInvitation();
     expect(await runActor(registrationFlow(deps), 'loadRules')).toMatchObject({ kept: '' });
   });
 
@@ -143,7 +144,7 @@ describe('check of a form', () => {
     const { deps } = lendFilled({}, on);
     for (const name of ['captcha', 'captchaProof', 'verificationCode', 'slideProof', 'confirmPassword'] as const)
       if (secrets[name] !== undefined) deps.vault.put(name, secrets[name]);
-    return runActor(registrationFlow(deps), 'validate', { offer, method: 'username', typed, code: '', ...input });
+    return runActor(registrationFormFlow(deps), 'validate', { offer, method: 'username', typed, code: '', ...input });
   };
   const nothing = { codeCheck: false, slide: false, phoneProof: false };
   const bare = (field: string, code: string) => ({ field, code, min: 0, max: 0 });

@@ -34,9 +34,6 @@ type FormOptions = {
   site?: HeldSite;
 };
 
-/** States without a pending request: the form, or the reason it is closed. */
-const READY = [{ editing: 'untouched' }, 'closed'] as const;
-
 /** The form over the real chart and wiring with prepared replies; by username, or by number if it starts so. */
 export async function showForm(options: FormOptions = {}) {
   const {
@@ -78,10 +75,10 @@ export async function showForm(options: FormOptions = {}) {
   const { page } = heldPortal(null, { on, site });
   const registration = createActor(registrationFlow(deps), { input: { code, country: SETTINGS.homeCountry } }).start();
   const renderResult = show(<RegisterFlow registration={registration} />, { page: { ...page, vault: deps.vault } });
-  const ready = () =>
-    waitFor(() => expect(READY.some((state) => registration.getSnapshot().matches(state))).toBe(true));
-  await ready();
-  if (method === 'username' && registration.getSnapshot().context.method !== method)
-    await act(async () => registration.send({ type: 'method.selected', method }));
-  return { ...renderResult, registration, deps, sent };
+  await waitFor(() => expect(['form', 'closed']).toContain(registration.getSnapshot().value));
+  /** The chart of the form, while it is open. */
+  const { form } = registration.getSnapshot().children;
+  if (method === 'username' && form && form.getSnapshot().context.method !== method)
+    await act(async () => form.send({ type: 'method.selected', method }));
+  return { ...renderResult, registration, form, deps, sent };
 }
