@@ -11,8 +11,11 @@ export type Part = { name: string; before: string; after: string };
  * differences (`parts`).
  */
 export type Change = { mark: Mark; key: string; label: string; parts: Part[] };
-/** Two versions of a chart in a single picture that still contains removed parts. */
-export type Diff = { picture: Picture; changes: Change[] };
+/**
+ * Two versions of a chart in a single picture that still contains removed parts. `oldKeys`: keys of states and
+ * transitions in the old version where they differ from those in the picture.
+ */
+export type Diff = { picture: Picture; changes: Change[]; oldKeys: Record<string, string> };
 
 export const stateKey = (path: string): string => `state ${path}`;
 
@@ -33,10 +36,19 @@ export function diff(before: Picture, after: Picture): Diff {
       transitions: [...after.transitions, ...transitions.removed],
     },
     changes: [...states.changes, ...transitions.changes],
+    oldKeys: Object.fromEntries(
+      [...renamedKeys(before, old), ...transitions.matches].filter(([key, was]) => key !== was),
+    ),
   };
 }
 
 type Compared<T> = { changes: Change[]; removed: T[] };
+/** `matches`: ids in the picture of both versions, each with its id in the old one. */
+type ComparedTransitions = Compared<PictureTransition> & { matches: [string, string][] };
+
+/** Pairs the keys of an old chart's states by today's names with those that they had; the order is the same. */
+const renamedKeys = (before: Picture, renamed: Picture): [string, string][] =>
+  renamed.states.map(({ path }, at) => [stateKey(path), stateKey(before.states[at]?.path ?? path)]);
 
 const partsOf = (before: object, after: object): Part[] => {
   const old = new Map<string, unknown>(Object.entries(before));
@@ -84,30 +96,40 @@ const listsOf = ({ transitions }: Picture): Map<string, PictureTransition[]> => 
   return lists;
 };
 
-function compareTransitions(before: Picture, after: Picture): Compared<PictureTransition> {
+function compareTransitions(before: Picture, after: Picture): ComparedTransitions {
   const old = listsOf(before);
   const now = listsOf(after);
   const compared = [...new Set([...now.keys(), ...old.keys()])].map((key) =>
     compareLists(old.get(key) ?? [], now.get(key) ?? []),
   );
-  return { removed: compared.flatMap(({ removed }) => removed), changes: compared.flatMap(({ changes }) => changes) };
+  return {
+    removed: compared.flatMap(({ removed }) => removed),
+    changes: compared.flatMap(({ changes }) => changes),
+    matches: compared.flatMap(({ matches }) => matches),
+  };
 }
 
 /** Matches equal members regardless of position; of the rest, members at the same position count as changed. */
-function compareLists(
-  old: readonly PictureTransition[],
-  now: readonly PictureTransition[],
-): Compared<PictureTransition> {
+function compareLists(old: readonly PictureTransition[], now: readonly PictureTransition[]): ComparedTransitions {
   const rest = new Set(old);
-  const take = (found?: PictureTransition) => {
-    if (found) rest.delete(found);
+  const matches: [string, string][] = [];
+  const take = (transition: PictureTransition, found?: PictureTransition) => {
+    if (!found) return undefined;
+    rest.delete(found);
+    matches.push([transition.id, found.id]);
     return found;
   };
   const same = (transition: PictureTransition) =>
-    take([...rest].find((other) => partsOf(comparable(transition), comparable(other)).length === 0));
+    take(
+      transition,
+      [...rest].find((other) => partsOf(comparable(transition), comparable(other)).length === 0),
+    );
   const unmatched = now.filter((transition) => same(transition) === undefined);
   const changes = unmatched.map((transition) => {
-    const known = take([...rest].find(({ index }) => index === transition.index));
+    const known = take(
+      transition,
+      [...rest].find(({ index }) => index === transition.index),
+    );
     return change(
       known ? 'changed' : 'added',
       transition,
@@ -115,7 +137,8 @@ function compareLists(
     );
   });
   const removed = [...rest].map((transition) => ({ ...transition, id: `${transition.id} (removed)` }));
-  return { removed, changes: [...changes, ...removed.map((transition) => change('removed', transition))] };
+  matches.push(...[...rest].map(({ id }): [string, string] => [`${id} (removed)`, id]));
+  return { removed, matches, changes: [...changes, ...removed.map((transition) => change('removed', transition))] };
 }
 
 /** Drops the position of a transition within its list. */

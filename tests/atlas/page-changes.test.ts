@@ -151,5 +151,7 @@ describe('page that compares with a revision', () => {
       ['fresh', true, undefined],
       ['same', undefined, undefined],
     ]);
+    expect(data.charts[0]?.diff?.old?.picture.states.map(({ path }) => path)).toEqual(['x']);
+    expect(data.charts[0]?.diff?.old?.laid.boxes.map(({ path }) => path)).toEqual(['', 'x']);
   });
 });

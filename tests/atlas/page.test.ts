@@ -177,8 +177,10 @@ describe('machine of the page', () => {
     actor.send({ type: 'room.toggled' });
     actor.send({ type: 'level.chosen', level: 'product' });
     actor.send({ type: 'sort.chosen', sort: 'size' });
+    actor.send({ type: 'sides.chosen', sides: 'apart' });
     actor.send({ type: 'address.changed', place: { chart: 'other', steps: [], at: 0 } });
-    expect(place()).toEqual({ chart: 'other', steps: [], at: 0, room: 'on', level: 'product', sort: 'size' });
+    const options = { room: 'on', sides: 'apart', level: 'product', sort: 'size' };
+    expect(place()).toEqual({ chart: 'other', steps: [], at: 0, ...options });
     actor.send({ type: 'address.changed', place: { chart: 'third', steps: [], at: 0, level: 'engineer' } });
     expect(place()).toMatchObject({ level: 'engineer', room: 'on' });
     actor.send({ type: 'room.toggled' });

@@ -13,10 +13,16 @@ import { namesOf } from './names';
 import type { Before } from './revision';
 
 /**
- * Differences since a revision. `diffs`: one per current chart, undefined for a new one; `map`: those of the map, by
- * language; `gone`: names of deleted charts.
+ * Differences since a revision. `old` and `diffs`: one per current chart, undefined for a new one; `map`: those of the
+ * map, by language; `gone`: names of deleted charts.
  */
-export type Since = { revision: string; diffs: (Diff | undefined)[]; map?: Record<Language, Diff>; gone: string[] };
+export type Since = {
+  revision: string;
+  old: (Chart | undefined)[];
+  diffs: (Diff | undefined)[];
+  map?: Record<Language, Diff>;
+  gone: string[];
+};
 
 /** Compares charts with those of a revision, by name. */
 export function compare(
@@ -24,17 +30,19 @@ export function compare(
   after: readonly Chart[],
   map?: DestinationMap,
 ): Since {
-  const old = new Map(namesOf(charts).map((name, at) => [name, charts[at]]));
+  const byName = new Map(namesOf(charts).map((name, at) => [name, charts[at]]));
   const names = namesOf(after);
+  const old = names.map((name) => byName.get(name));
   return {
     revision,
+    old,
     diffs: after.map(({ machine }, at) => {
-      const known = old.get(names[at] ?? '');
+      const known = old[at];
       return known && diff(picture(known.machine), picture(machine));
     }),
     map: map &&
       mapped && { en: diff(mapped.pictures.en, map.pictures.en), bn: diff(mapped.pictures.bn, map.pictures.bn) },
-    gone: [...old.keys()].filter((name) => !names.includes(name)),
+    gone: [...byName.keys()].filter((name) => !names.includes(name)),
   };
 }
 

@@ -15,21 +15,17 @@ import type { Path } from '../paths';
 import { type Picture, picture } from '../picture';
 import { merge, type Tally } from '../tally';
 import { type Readable, readAs } from './app/levels';
-import type { DiffData, LaidData, PathData, ScriptData, ScriptedChart, TierData } from './data';
+import type { DiffData, LaidData, PathData, ScriptData, ScriptedChart, TierData, VersionData } from './data';
 
 /** Precomputes everything the page shows of a chart, so that it opens instantly. */
 export async function chartData(chart: Chart, key: string, tallies: readonly Tally[]): Promise<ScriptedChart> {
-  const { file, machine, samples, words, notes, origin } = chart;
+  const { file, machine, samples, notes, origin } = chart;
   const exploration = explore(machine, samples);
   const found = byMatter(minimise(exploration, 'transitions'));
-  const drawn = picture(machine, origin);
-  const readable = { words, told: samplesByTransition(exploration), details: detailsOf(machine) };
   return {
     key,
     file,
-    picture: drawn,
-    ...readable,
-    ...(await laidData(drawn, readable)),
+    ...(await versionData(chart, exploration, picture(machine, origin))),
     samples: completed(machine, samples),
     paths: found.map((path) => pathOf(path, exploration)),
     script: scriptOf(chart, exploration, found),
@@ -39,9 +35,20 @@ export async function chartData(chart: Chart, key: string, tallies: readonly Tal
   };
 }
 
-/** Precomputes the changes of a chart; undefined if there are none. */
-export const diffData = async (diff: Diff, chart?: Readable): Promise<DiffData | undefined> =>
-  diff.changes.length > 0 ? { ...diff, ...(await laidData(diff.picture, chart)) } : undefined;
+async function versionData(chart: Chart, exploration: Exploration, drawn: Picture): Promise<VersionData> {
+  const { machine, words } = chart;
+  const readable = { words, told: samplesByTransition(exploration), details: detailsOf(machine) };
+  return { picture: drawn, ...readable, ...(await laidData(drawn, readable)) };
+}
+
+/** Precomputes the changes of a chart since its old version; undefined if there are none. */
+export async function diffData(diff: Diff, chart?: Readable, old?: Chart): Promise<DiffData | undefined> {
+  if (diff.changes.length === 0) return undefined;
+  const both = { ...diff, ...(await laidData(diff.picture, chart)) };
+  if (!old) return both;
+  const { machine, samples } = old;
+  return { ...both, old: await versionData(old, explore(machine, samples), picture(machine)) };
+}
 
 /** Lays out a chart for testers, a large one folded; a picture without a chart is laid out as it is. */
 export async function laidData(drawn: Picture, chart?: Readable): Promise<LaidData> {

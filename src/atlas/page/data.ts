@@ -19,8 +19,10 @@ export type ScriptData = { revision: string; steps: CaseStep[]; cases: CaseData[
 export type TierData = { tier: string; covered: number; declared: number; missing: string[] };
 /** Layout of a picture for testers, with the states that a large one folds; for a chart with labels, in Bengali too. */
 export type LaidData = { folds?: string[]; laid: Laid; laidInBengali?: Laid };
-/** Two versions of a chart in one picture, laid out. */
-export type DiffData = Diff & LaidData;
+/** Two versions of a chart in one picture, laid out; `old`: the old one by itself, which the map does not have. */
+export type DiffData = Diff & LaidData & { old?: VersionData };
+/** Version of a chart to read beside another one. */
+export type VersionData = Pick<ChartData, keyof LaidData | 'picture' | 'words' | 'told' | 'details'>;
 /** Chart in the page, without its machine. */
 export type ChartData = LaidData & {
   /** Key in addresses: the id, with a number for duplicates. */

@@ -41,7 +41,7 @@ export async function page(
       };
       if (!since) return made;
       const diff = since.diffs[index];
-      return diff ? { ...made, diff: await diffData(diff, made) } : { ...made, isNew: true };
+      return diff ? { ...made, diff: await diffData(diff, made, since.old[index]) } : { ...made, isNew: true };
     }),
   );
   return documentOf(

@@ -16,6 +16,8 @@ export type Place = {
   note?: string;
   /** Changes are displayed over the chart unless this is `off`. */
   changes?: string;
+  /** Both versions side by side, moved `together` or `apart`. */
+  sides?: string;
   /** `on` hides everything but the chart. */
   room?: string;
   /** Audience of the chart: `product` or `engineer`; testers by default. */
@@ -35,6 +37,7 @@ const ONE = [
   'tier',
   'change',
   'changes',
+  'sides',
   'note',
   'room',
   'level',

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import type { Language } from '../../types';
 import type { ChartData, PageData } from '../data';
+import { displayedSides } from './changes';
 import { ChartView } from './chart-view';
 import { Flows } from './flows';
 import { IndexView } from './index-view';
@@ -22,6 +23,10 @@ export function App({ data, actor, session, load }: Props) {
   const isAlone = useSelector(actor, ({ context }) => context.place.room === 'on');
   const chart = data.charts.find((chart) => chart.key === key);
   const isStory = useSelector(actor, ({ context }) => context.place.story !== undefined);
+  const isSides = useSelector(
+    actor,
+    ({ context }) => chart !== undefined && displayedSides(chart, context.place) !== undefined,
+  );
   const sheet = useSelector(actor, ({ context }) => context.place.sheet);
   const atlas = useMemo(
     () => ({ data, texts: textsIn(language), send: actor.send, session }),
@@ -35,7 +40,11 @@ export function App({ data, actor, session, load }: Props) {
 
   return (
     <AtlasContext value={atlas}>
-      <div className={chart ? (isAlone ? 'at at-alone' : 'at') : 'at at-index'}>
+      <div
+        className={
+          chart ? ['at', isAlone && 'at-alone', isSides && 'at-sides'].filter(Boolean).join(' ') : 'at at-index'
+        }
+      >
         <button type="button" className="btn btn-1 skip" onClick={() => document.getElementById('main')?.focus()}>
           {atlas.texts('skip')}
         </button>

@@ -37,6 +37,7 @@ export const atlasMachine = setup({
       | { type: 'change.chosen'; key?: string; path?: string }
       | { type: 'note.chosen'; note: string; state?: string }
       | { type: 'changes.toggled' }
+      | { type: 'sides.chosen'; sides?: string }
       | { type: 'room.toggled' }
       | { type: 'sort.chosen'; sort?: string }
       | { type: 'level.chosen'; level?: string }
@@ -63,6 +64,7 @@ export const atlasMachine = setup({
     go: assign({
       place: ({ context: { place } }, params: { place: Place }) => ({
         room: place.room,
+        sides: place.sides,
         level: place.level,
         sort: place.sort,
         ...params.place,
@@ -102,6 +104,7 @@ export const atlasMachine = setup({
     'states.folded': { actions: { type: 'fold', params: ({ event }) => event } },
     'tier.chosen': { actions: { type: 'set', params: ({ event }) => ({ tier: event.tier }) } },
     'level.chosen': { actions: { type: 'set', params: ({ event }) => ({ level: event.level }) } },
+    'sides.chosen': { actions: { type: 'set', params: ({ event }) => ({ sides: event.sides }) } },
     'sort.chosen': { actions: { type: 'set', params: ({ event }) => ({ sort: event.sort }) } },
     'room.toggled': {
       actions: { type: 'set', params: ({ context: { place } }) => ({ room: place.room === 'on' ? undefined : 'on' }) },

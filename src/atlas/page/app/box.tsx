@@ -15,6 +15,7 @@ type Props = {
   colour: Colour | undefined;
   count: { done: number; all: number } | undefined;
   mark: Mark | undefined;
+  remark: string | undefined;
   isNow: boolean;
   /** True if the chart's main path visits it. */
   isMain: boolean;
@@ -38,6 +39,7 @@ export const BoxView = memo(function BoxView(props: Props) {
     colour,
     count,
     mark,
+    remark,
     isNow,
     isMain,
     isSelected,
@@ -68,7 +70,7 @@ export const BoxView = memo(function BoxView(props: Props) {
   ];
   // Accessible name: the text of the box.
   const covered = colour && texts(colour === 'ok' ? 'keyOk' : colour === 'part' ? 'keyPart' : 'keyNo');
-  const parts = [label, path, mark && texts(mark), covered, isNow && texts('now')];
+  const parts = [label, path, mark && texts(mark), remark, covered, isNow && texts('now')];
   const inside = (
     <>
       <rect className="box" width={width} height={height} rx={state.type === 'history' ? width / 2 : 10} />

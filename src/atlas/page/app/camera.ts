@@ -30,7 +30,7 @@ export const centred = (
 });
 
 /** Centres the camera on an area, or on the start of one larger than the view. */
-const focused = ({ x, y, width, height }: Area, size: Size, zoom: number): Camera =>
+export const focused = ({ x, y, width, height }: Area, size: Size, zoom: number): Camera =>
   centred(
     { x, y, width: Math.min(width, size.width / zoom - ROOM), height: Math.min(height, size.height / zoom - ROOM) },
     size,
@@ -73,6 +73,13 @@ export function clamped(camera: Camera, whole: Size, size: Size): Camera {
     zoom: camera.zoom,
   };
 }
+
+/** Returns whether any part of an area is in the view. */
+export const isInSight = (area: Area, { x, y, zoom }: Camera, size: Size): boolean =>
+  area.x < x + size.width / zoom &&
+  area.y < y + size.height / zoom &&
+  area.x + area.width > x &&
+  area.y + area.height > y;
 
 /** Moves the camera only if an area is not visible. */
 export function showing(area: Area, camera: Camera, size: Size): Camera {

@@ -1,5 +1,4 @@
-import { type KeyboardEvent, useCallback, useEffect, useInsertionEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { type KeyboardEvent, useCallback, useId, useRef, useState } from 'react';
 import type { Area } from '../../layout';
 import type { ChartData } from '../data';
 import { isDirection, neighbour, stepOf } from './camera';
@@ -11,28 +10,38 @@ import { Sheets } from './sheets';
 import { Ties } from './ties';
 import type { View } from './use-camera';
 import { useDrag } from './use-drag';
+import { usePrinted } from './use-printed';
+import { useStable } from './use-stable';
 
-/** Props of the canvas. `onState`: action of a press on a state, instead of selecting it. */
+/**
+ * Props of the canvas. `name`: of one of several; `lit`: path of a state to outline; `onState`, `onFold`: action of a
+ * press on a state, instead of selecting it, and on its fold button.
+ */
 type Props = {
   chart: ChartData;
   displayedChart: DisplayedChart;
   camera: View;
   looks: Looks;
+  name?: string;
+  lit?: string;
   onState?: (path: string) => void;
+  onFold?: (path: string) => void;
   onTransition?: (id: string) => void;
 };
 
-const DRAWN = 'drawn';
 const PAN = 60;
 const STEP = 1.25;
 
 /** Chart that can be dragged, zoomed, and navigated by keyboard. */
-export function Canvas({ chart, displayedChart, camera, looks, onState, onTransition }: Props) {
+export function Canvas(props: Props) {
+  const { chart, displayedChart, camera, looks, name, lit, onState, onTransition } = props;
   const { texts, send } = useAtlas();
+  const drawn = useId();
   const area = useRef<HTMLElement>(null);
-  const [tabbed, setTabbed] = useState<string>();
   const { boxes } = displayedChart.laid;
-  const first = boxes.find(({ path }) => path === (tabbed ?? looks.selected)) ?? boxes[1];
+  const [tabbed, setTabbed] = useTabbed(looks.selected);
+  const first = boxes.find(({ path }) => path === tabbed) ?? boxes[1];
+  const outlined = lit === undefined ? undefined : boxes.find(({ path }) => path === lit);
   const { box } = camera;
   const attach = useCallback(
     (element: HTMLElement | null) => {
@@ -42,7 +51,7 @@ export function Canvas({ chart, displayedChart, camera, looks, onState, onTransi
     [box],
   );
   const drag = useDrag(area, camera);
-  const isPrinted = useIsPrinted();
+  const isPrinted = usePrinted();
   const { x, y, zoom } = camera.camera;
 
   const onChosen = useStable((path: string) => {
@@ -51,11 +60,8 @@ export function Canvas({ chart, displayedChart, camera, looks, onState, onTransi
     else send({ type: 'state.chosen', path: path === looks.selected ? undefined : path });
   });
   const onFold = useStable((path: string) => {
-    const { folded } = looks;
-    send({
-      type: 'states.folded',
-      paths: folded.includes(path) ? folded.filter((foldedPath) => foldedPath !== path) : [...folded, path],
-    });
+    if (props.onFold) return props.onFold(path);
+    send({ type: 'states.folded', paths: withFold(looks.folded, path) });
   });
   const onEdge = useStable((id: string) => onTransition?.(id));
 
@@ -87,7 +93,7 @@ export function Canvas({ chart, displayedChart, camera, looks, onState, onTransi
       className="canvas"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard.
       tabIndex={0}
-      aria-label={texts('chart')}
+      aria-label={name === undefined ? texts('chart') : `${name}. ${texts('chart')}`}
       ref={attach}
       onKeyDown={press}
       {...drag}
@@ -97,9 +103,9 @@ export function Canvas({ chart, displayedChart, camera, looks, onState, onTransi
         className={looks.colours ? 'sc colours' : 'sc'}
         viewBox={`${x} ${y} ${camera.size.width / zoom || 1} ${camera.size.height / zoom || 1}`}
         role="group"
-        aria-label={chart.key}
+        aria-label={name ?? chart.key}
       >
-        <g id={DRAWN}>
+        <g id={drawn}>
           <Drawing
             chart={chart}
             displayedChart={displayedChart}
@@ -110,48 +116,30 @@ export function Canvas({ chart, displayedChart, camera, looks, onState, onTransi
             onTransition={onEdge}
           />
           <Ties displayedChart={displayedChart} selected={looks.selected} />
+          {outlined && <Outline at={outlined} />}
         </g>
       </svg>
-      {isPrinted && <Sheets laid={displayedChart.laid} of={DRAWN} />}
+      {isPrinted && <Sheets laid={displayedChart.laid} of={drawn} />}
       <Minimap displayedChart={displayedChart} camera={camera} active={looks.moment?.active} marks={looks.marks} />
     </section>
   );
 }
 
-const pathAt = (target: EventTarget): string | undefined =>
+/** Returns the folded states with another one folded, or unfolded if it is one of them. */
+export const withFold = (folded: readonly string[], path: string): string[] =>
+  folded.includes(path) ? folded.filter((other) => other !== path) : [...folded, path];
+
+const Outline = ({ at: { x, y, width, height } }: { at: Area }) => (
+  <rect className="lit" x={x - 5} y={y - 5} width={width + 10} height={height + 10} rx="14" />
+);
+
+/** State in the tab order: the one that was last pressed or moved to, until another one is selected elsewhere. */
+function useTabbed(selected: string | undefined): [string | undefined, (path: string) => void] {
+  const [tabbed, setTabbed] = useState<{ path: string; selected: string | undefined }>();
+  const isCurrent = tabbed !== undefined && (selected === undefined || selected === tabbed.selected);
+  return [isCurrent ? tabbed.path : selected, (path) => setTabbed({ path, selected })];
+}
+
+/** Returns the path of the state that an event is on. */
+export const pathAt = (target: EventTarget): string | undefined =>
   target instanceof Element ? (target.closest('[data-path]')?.getAttribute('data-path') ?? undefined) : undefined;
-
-/** Print shows the whole chart, in light colours. */
-function useIsPrinted(): boolean {
-  const [isPrinted, setPrinted] = useState(false);
-  useEffect(() => {
-    const { dataset } = document.documentElement;
-    let theme: string | undefined;
-    const before = () => {
-      theme = dataset.theme;
-      dataset.theme = 'light';
-      flushSync(() => setPrinted(true));
-    };
-    const after = () => {
-      if (theme === undefined) delete dataset.theme;
-      else dataset.theme = theme;
-      setPrinted(false);
-    };
-    addEventListener('beforeprint', before);
-    addEventListener('afterprint', after);
-    return () => {
-      removeEventListener('beforeprint', before);
-      removeEventListener('afterprint', after);
-    };
-  }, []);
-  return isPrinted;
-}
-
-/** Returns a handler whose identity is stable across renders, so that memoised children do not render again. */
-function useStable<Args extends unknown[]>(handler: (...args: Args) => void): (...args: Args) => void {
-  const latest = useRef(handler);
-  useInsertionEffect(() => {
-    latest.current = handler;
-  });
-  return useCallback((...args: Args) => latest.current(...args), []);
-}

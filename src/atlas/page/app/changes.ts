@@ -4,7 +4,7 @@ import { visibleIn } from '../../fold/fold';
 import type { Laid } from '../../layout';
 import type { Picture, PictureState, PictureTransition } from '../../picture';
 import type { Language } from '../../types';
-import type { ChartData, DiffData } from '../data';
+import type { ChartData, DiffData, VersionData } from '../data';
 import type { Place } from './address';
 import { type Level, readAs } from './levels';
 import type { Counts } from './words';
@@ -14,11 +14,25 @@ export const MARKS = ['added', 'removed', 'changed'] as const;
 export type DisplayedChart = { whole: Picture; folds: readonly string[]; picture: Picture; laid: Laid };
 /** Picture of a chart for a level, unfolded; `ahead` is displayed until its own layout is computed. */
 export type Whole = { picture: Picture; ahead: DisplayedChart };
+/** Comparison that also has the old version by itself. */
+export type Compared = DiffData & { old: VersionData };
 const NO_FOLDS: readonly string[] = [];
 
 /** Returns the changes to display over a chart, if any. */
 export const displayedDiff = ({ diff }: ChartData, { changes }: Place): DiffData | undefined =>
   changes === 'off' ? undefined : diff;
+
+const hasOld = (diff: DiffData | undefined): diff is Compared => diff?.old !== undefined;
+
+/** Returns the comparison whose versions are displayed side by side, if any. */
+export function displayedSides(chart: ChartData, place: Place): Compared | undefined {
+  const diff = displayedDiff(chart, place);
+  return place.sides !== undefined && hasOld(diff) ? diff : undefined;
+}
+
+/** Returns the key of the selected change or state. */
+export const soughtIn = ({ change, state }: Place): string | undefined =>
+  change ?? (state === undefined ? undefined : stateKey(state));
 
 /**
  * Returns a chart for a language and level, including removed parts while its changes (`diff`) are displayed. The map
@@ -56,8 +70,8 @@ export function marksOf({ changes, picture }: DiffData, folded: readonly string[
   return marks;
 }
 
-/** Returns the states that contain each change, by key. */
-const placesOf = ({ root, states, transitions }: Picture): Map<string, string> =>
+/** Returns the states that contain each state and transition, by key. */
+export const placesOf = ({ root, states, transitions }: Picture): Map<string, string> =>
   new Map([
     ...[root, ...states].map(({ path }): [string, string] => [stateKey(path), path]),
     ...transitions.map(({ id, source }): [string, string] => [id, source]),

@@ -1,9 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { use, useMemo } from 'react';
-import { stateKey } from '../../diff';
 import type { ChartData } from '../data';
-import { Canvas } from './canvas';
-import { displayedDiff, marksOf, wholeOf } from './changes';
+import { displayedDiff, displayedSides, marksOf } from './changes';
 import { coloursOf } from './colours';
 import type { Looks } from './drawing';
 import { levelOf } from './levels';
@@ -15,16 +13,15 @@ import { RunPanel } from './run-panel';
 import { momentOf, useWatched } from './session';
 import { SessionPanel } from './session-panel';
 import { type AtlasActor, useAtlas } from './shared';
-import { StageHead } from './stage-head';
-import { useCamera } from './use-camera';
-import { useLaid } from './use-laid';
+import { SidesView } from './sides/sides-view';
+import { SingleView } from './single-view';
 
 type Props = { chart: ChartData; actor: AtlasActor; load: (chart: ChartData) => Promise<Loaded> };
 const NO_STEPS: readonly string[] = [];
 
 /** View of one chart: its picture, its running machine, and details of its states. */
 export function ChartView({ chart, actor, load }: Props) {
-  const { texts, send } = useAtlas();
+  const { send } = useAtlas();
   const loaded = use(load(chart));
   const { place, folded } = useSelector(actor, ({ context }) => context);
   const isPlaying = useSelector(actor, (snapshot) => snapshot.matches({ playback: 'playing' }));
@@ -43,27 +40,14 @@ export function ChartView({ chart, actor, load }: Props) {
   const moment = isLive ? live : moments[Math.min(place.at, moments.length - 1)];
   const colours = useMemo(() => coloursOf(chart, place.tier), [chart, place.tier]);
   const diff = displayedDiff(chart, place);
+  const sides = displayedSides(chart, place);
   const marks = useMemo(() => diff && marksOf(diff, folded), [diff, folded]);
-  const level = levelOf(place.level);
-  const whole = useMemo(() => wholeOf(chart, diff, texts.language, level), [chart, diff, texts.language, level]);
-  const displayedChart = useLaid(whole, folded);
-  const camera = useCamera(
-    displayedChart,
-    moment,
-    place.change ?? (place.state === undefined ? undefined : stateKey(place.state)),
-    isPlaying,
-  );
+  const main = levelOf(place.level) === 'product' ? chart.main : undefined;
   const { state: selected, change, requirement } = place;
-  const looks: Looks = {
-    colours,
-    moment,
-    selected,
-    change,
-    requirement,
-    folded,
-    marks,
-    main: level === 'product' ? chart.main : undefined,
-  };
+  const looks: Looks = useMemo(
+    () => ({ colours, moment, selected, change, requirement, folded, marks, main }),
+    [colours, moment, selected, change, requirement, folded, marks, main],
+  );
   const choose = (transition: string) => {
     const option = moment?.options.find(({ leads }) => leads.includes(transition));
     if (option) send({ type: 'option.chosen', token: option.token });
@@ -72,16 +56,21 @@ export function ChartView({ chart, actor, load }: Props) {
   return (
     <>
       <main className="stage" id="main" tabIndex={-1}>
-        <StageHead
-          chart={chart}
-          displayedChart={displayedChart}
-          camera={camera}
-          folded={folded}
-          place={place}
-          isLive={watched && isApp}
-        />
-        <Canvas chart={chart} displayedChart={displayedChart} camera={camera} looks={looks} onTransition={choose} />
-        {!isLive && <Player chart={chart} moments={moments} place={{ ...place, input }} isPlaying={isPlaying} />}
+        {sides ? (
+          <SidesView chart={chart} diff={sides} place={place} looks={looks} onTransition={choose} />
+        ) : (
+          <SingleView
+            chart={chart}
+            place={place}
+            looks={looks}
+            isPlaying={isPlaying}
+            isLive={watched && isApp}
+            onTransition={choose}
+          />
+        )}
+        {!sides && !isLive && (
+          <Player chart={chart} moments={moments} place={{ ...place, input }} isPlaying={isPlaying} />
+        )}
       </main>
       <PanelView chart={chart} actor={actor}>
         {isLive && watched ? (

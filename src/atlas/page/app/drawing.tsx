@@ -24,6 +24,8 @@ export type Looks = {
   folded: readonly string[];
   /** Marks of changes, by key. */
   marks?: ReadonlyMap<string, Mark>;
+  /** Additions to the descriptions of states, by path. */
+  remarks?: ReadonlyMap<string, string>;
   /** Emphasized main path. */
   main?: MainWay;
 };
@@ -53,7 +55,7 @@ export const Drawing = memo(function Drawing({
   const inner = new Set(
     whole.states.flatMap(({ path }) => (path.includes('.') ? [path.slice(0, path.lastIndexOf('.'))] : [])),
   );
-  const { moment, colours, selected, change, requirement, folded, marks, main } = looks;
+  const { moment, colours, selected, change, requirement, folded, marks, remarks, main } = looks;
   const way = new Set([...(main?.states ?? []), ...(main?.transitions ?? [])]);
   const can = new Set(moment?.options.flatMap(({ leads }) => leads));
   const takenTransitions = new Set(moment?.taken);
@@ -75,6 +77,7 @@ export const Drawing = memo(function Drawing({
             colour={colours?.of.get(state.id)}
             count={colours?.counts.get(state.id)}
             mark={marks?.get(stateKey(box.path))}
+            remark={remarks?.get(box.path)}
             isNow={moment?.active.has(state.id) ?? false}
             isMain={way.has(state.id)}
             isSelected={selected === box.path}

@@ -7,19 +7,19 @@ import { marksOf, wholeOf } from './changes';
 import { hrefOf } from './flows';
 import { Save } from './save';
 import { type AtlasActor, useAtlas } from './shared';
-import { Zoom } from './stage-head';
 import { useCamera } from './use-camera';
 import { useLaid } from './use-laid';
+import { Zoom } from './zoom';
 
 /** Map of all destinations; a press opens the destination's chart. */
 export function MapView({ map, actor }: { map: MapData; actor: AtlasActor }) {
   const { texts } = useAtlas();
   const folded = useSelector(actor, ({ context }) => context.folded);
   const { diff, charts } = map;
-  const marks = useMemo(() => diff && marksOf(diff, folded), [diff, folded]);
+  const looks = useMemo(() => ({ folded, marks: diff && marksOf(diff, folded) }), [diff, folded]);
   const whole = useMemo(() => wholeOf(map, diff, texts.language), [map, diff, texts.language]);
   const displayedMap = useLaid(whole, folded);
-  const camera = useCamera(displayedMap, undefined, undefined);
+  const camera = useCamera(displayedMap);
   const open = (path: string) => {
     const key = charts[path];
     if (key !== undefined) location.hash = hrefOf(key);
@@ -35,7 +35,7 @@ export function MapView({ map, actor }: { map: MapData; actor: AtlasActor }) {
         <Save name={map.key} />
       </div>
       <p className="sm mute">{texts('mapIs')}</p>
-      <Canvas chart={map} displayedChart={displayedMap} camera={camera} looks={{ folded, marks }} onState={open} />
+      <Canvas chart={map} displayedChart={displayedMap} camera={camera} looks={looks} onState={open} />
     </section>
   );
 }

@@ -3,28 +3,34 @@ import type { Picture } from '../../picture';
 import type { ChartData } from '../data';
 import type { Place } from './address';
 import { ChangeCounts } from './change-marks';
-import { type DisplayedChart, displayedDiff } from './changes';
+import { displayedDiff } from './changes';
 import { Percent } from './flows';
-import { Icon, type IconName } from './icon';
+import { Icon } from './icon';
 import { Key } from './key';
 import { countsOf, titleOf } from './labels';
 import { LEVELS, levelOf } from './levels';
 import { OriginNote } from './origin-note';
 import { Save } from './save';
 import { useAtlas } from './shared';
+import { sidesWords } from './sides/sides-words';
 import type { View } from './use-camera';
+import { Zoom } from './zoom';
 
+/**
+ * Props of the heading. `camera`: of the only picture; two versions side by side have one each.
+ */
 type Props = {
   chart: ChartData;
-  displayedChart: DisplayedChart;
-  camera: View;
+  whole: Picture;
+  camera?: View;
   folded: readonly string[];
   place: Place;
-  isLive: boolean | undefined;
+  isLive?: boolean;
+  isDense?: boolean;
 };
 
 /** Heading of a chart: title, counts and display options. */
-export function StageHead({ chart, displayedChart: { whole, picture }, camera, folded, place, isLive }: Props) {
+export function StageHead({ chart, whole, camera, folded, place, isLive, isDense }: Props) {
   const { texts, send } = useAtlas();
   const { tiers, diff } = chart;
   const { tier } = place;
@@ -42,7 +48,7 @@ export function StageHead({ chart, displayedChart: { whole, picture }, camera, f
             </>
           )}
         </p>
-        {picture.dense && <p className="sm">{texts('dense')}</p>}
+        {isDense && <p className="sm">{texts('dense')}</p>}
         {chart.picture.origin && <OriginNote origin={chart.picture.origin} />}
       </div>
       <div className="row wrap tools">
@@ -68,11 +74,16 @@ export function StageHead({ chart, displayedChart: { whole, picture }, camera, f
             {texts('changes')}
           </button>
         )}
+        {isDiff && diff?.old && <SideBySide isOn={place.sides !== undefined} />}
         {tiers.length > 0 && <Tiers chart={chart} tier={tier} />}
         <Levels level={place.level} />
         <Folds whole={whole} folded={folded} />
-        <Zoom camera={camera} />
-        <Save name={chart.key} />
+        {camera && (
+          <>
+            <Zoom camera={camera} />
+            <Save name={chart.key} />
+          </>
+        )}
         <button
           type="button"
           className="icon-btn"
@@ -87,6 +98,21 @@ export function StageHead({ chart, displayedChart: { whole, picture }, camera, f
       {tier !== undefined && <Key />}
       {diff && isDiff && <ChangeCounts diff={diff} name={texts('keyChanges')} />}
     </div>
+  );
+}
+
+function SideBySide({ isOn }: { isOn: boolean }) {
+  const { texts, send } = useAtlas();
+  return (
+    <button
+      type="button"
+      className="btn btn-2 btn-s"
+      aria-pressed={isOn}
+      onClick={() => send({ type: 'sides.chosen', sides: isOn ? undefined : 'together' })}
+    >
+      <Icon name="sides" />
+      {sidesWords[texts.language].sides}
+    </button>
   );
 }
 
@@ -141,35 +167,5 @@ function Folds({ whole, folded }: { whole: Picture; folded: readonly string[] })
       <Icon name={isFolded ? 'unfold' : 'fold'} />
       {texts(isFolded ? 'unfoldAll' : 'foldAll')}
     </button>
-  );
-}
-
-/** Zoom controls. */
-export function Zoom({ camera: { camera, zoom, fit, whole } }: { camera: View }) {
-  const { texts } = useAtlas();
-  const buttons: [IconName, string, () => void][] = [
-    ['minus', texts('zoomOut'), () => zoom(1 / 1.25)],
-    ['plus', texts('zoomIn'), () => zoom(1.25)],
-    ['fit', texts('fit'), fit],
-  ];
-  const [smaller, ...larger] = buttons.map(([icon, name, act]) => (
-    <button key={icon} type="button" className="icon-btn" aria-label={name} title={name} onClick={act}>
-      <Icon name={icon} />
-    </button>
-  ));
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms.
-    <div className="zoom" role="group" aria-label={texts('zoom')}>
-      {smaller}
-      <button
-        type="button"
-        className="num"
-        aria-label={`${texts('zoomWhole')}: ${texts.percent(camera.zoom, 1)}`}
-        onClick={whole}
-      >
-        {texts.percent(camera.zoom, 1)}
-      </button>
-      {larger}
-    </div>
   );
 }

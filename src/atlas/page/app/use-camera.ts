@@ -3,7 +3,7 @@ import { stateKey } from '../../diff';
 import { innermost } from '../../fold/nesting';
 import type { Area, Box, Laid, Point } from '../../layout';
 import type { Picture } from '../../picture';
-import { type Camera, clamped, following, moved, opening, type Size, showing, zoomed } from './camera';
+import { type Camera, clamped, focused, following, moved, opening, type Size, showing, zoomed } from './camera';
 import type { DisplayedChart } from './changes';
 import type { Moment } from './run';
 
@@ -19,17 +19,18 @@ export type View = {
   centre(at: Point): void;
 };
 
+/**
+ * What a camera follows: the running machine, and a selection made elsewhere (`sought`, by key), which is centred or
+ * only brought into view.
+ */
+type Followed = { moment?: Moment; isPlaying?: boolean; sought?: string; isCentred?: boolean };
+
 const NOTHING: Size = { width: 0, height: 0 };
 
-/**
- * Camera of a chart. Follows the running machine at a legible zoom, and any selection made elsewhere (`sought`, by
- * key).
- */
+/** Camera of a chart. Follows the running machine at a legible zoom, and a selection made elsewhere. */
 export function useCamera(
   { laid, picture }: DisplayedChart,
-  moment: Moment | undefined,
-  sought: string | undefined,
-  isPlaying = false,
+  { moment, isPlaying = false, sought, isCentred = false }: Followed = {},
 ): View {
   const [size, setSize] = useState(NOTHING);
   const [camera, setCamera] = useState<Camera>({ x: 0, y: 0, zoom: 1 });
@@ -53,8 +54,9 @@ export function useCamera(
   useEffect(() => {
     const area =
       laid.boxes.find(({ path }) => stateKey(path) === sought) ?? laid.edges.find(({ id }) => id === sought)?.label;
-    if (area && size.width > 0) setCamera((now) => showing(area, now, size));
-  }, [sought, laid, size]);
+    if (area && size.width > 0)
+      setCamera((now) => (isCentred ? focused(area, size, now.zoom) : showing(area, now, size)));
+  }, [sought, laid, size, isCentred]);
 
   return useMemo(() => {
     const change = (next: (now: Camera) => Camera) => setCamera((now) => clamped(next(now), laid, size));
