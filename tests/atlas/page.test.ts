@@ -1,6 +1,7 @@
 /** @module-tag extended */
 
 import { createHash } from 'node:crypto';
+import { gunzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { counter, declared } from '../../src/atlas';
@@ -12,11 +13,14 @@ import { atlasMachine } from '../../src/atlas/page/app/atlas.machine';
 import {
   centred,
   clamped,
+  contains,
   fitting,
   following,
   neighbour,
   opening,
+  overlap,
   showing,
+  viewOf,
   zoomed,
 } from '../../src/atlas/page/app/camera';
 import { SHEET, tilesOf } from '../../src/atlas/page/app/tiles';
@@ -72,6 +76,14 @@ describe('page', () => {
     });
     expect(markup).toContain(`script-src 'sha256-${createHash('sha256').update(script).digest('base64')}'`);
     expect(markup).toContain("default-src 'none'");
+  });
+
+  test('has the code that lays out charts for a worker, and not in its script', () => {
+    const script = /<script type="module">(.*)<\/script>/s.exec(html)?.[1] ?? '';
+    const worker = /<script type="text\/plain" id="layout">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
+    const code = gunzipSync(Buffer.from(worker, 'base64')).toString();
+    expect([script, code].map((text) => text.includes('org.eclipse.elk'))).toEqual([false, true]);
+    expect(html).toContain('worker-src blob:');
   });
 });
 
@@ -248,6 +260,18 @@ describe('camera', () => {
     expect(showing({ x: 10, y: 10, width: 10, height: 10 }, camera, size)).toBe(camera);
     expect(middleOf(showing({ x: 1500, y: 600, width: 100, height: 100 }, camera, size))).toEqual([1550, 650]);
     expect(showing({ x: 1500, y: 600, width: 3000, height: 3000 }, camera, size)).toMatchObject({ x: 1488, y: 588 });
+  });
+
+  test('tells areas within the view from those that reach into it and those outside', () => {
+    const view = viewOf({ x: 100, y: 50, zoom: 2 }, size);
+    expect(view).toEqual({ x: 100, y: 50, width: 500, height: 250 });
+    const at = (x: number) => ({ x, y: 60, width: 100, height: 40 });
+    expect([150, 550, 600, 0].map((x) => [contains(view, at(x)), overlap(view, at(x))])).toEqual([
+      [true, true],
+      [false, true],
+      [false, false],
+      [false, false],
+    ]);
   });
 
   test('finds the next state in a direction, if any', () => {

@@ -65,7 +65,7 @@ async function compile(folder: string): Promise<string[]> {
   return imports.filter((specifier) => !own.has(specifier) && !isBuiltin(specifier)).map(packageOf);
 }
 
-/** Compiles the page's code with its packages into one module for pages and one for the machines in them. */
+/** Compiles the page's code with its packages: a module for pages, one for the machines in them, one for the worker. */
 async function compilePage(folder: string): Promise<string[]> {
   const outDir = join(folder, 'dist/atlas/page/app');
   await build({
@@ -77,7 +77,11 @@ async function compilePage(folder: string): Promise<string[]> {
       minify: false,
       reportCompressedSize: false,
       lib: {
-        entry: { main: source('page/app/main.tsx'), foreign: source('page/app/foreign.ts') },
+        entry: {
+          main: source('page/app/main.tsx'),
+          foreign: source('page/app/foreign.ts'),
+          'worker/layout-worker': source('page/app/worker/layout-worker.ts'),
+        },
         formats: ['es'],
         cssFileName: 'main',
       },

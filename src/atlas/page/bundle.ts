@@ -10,6 +10,7 @@ type Bundled = Pick<Chart, 'id' | 'file' | 'origin' | 'code'>;
 const ENTRY = 'virtual:atlas';
 const FOREIGN = 'virtual:atlas-chart-';
 const app = ownFile('./app/main.tsx', import.meta.url);
+const layoutWorker = ownFile('./app/worker/layout-worker.ts', import.meta.url);
 const home = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** Settings of every build of the page's code. */
@@ -40,12 +41,27 @@ const entry = (charts: readonly Bundled[]): Plugin => ({
 const loaderOf = ({ file, origin }: Bundled, at: number): string =>
   `() => import(${JSON.stringify(origin ? `${FOREIGN}${at}` : resolve(file))})`;
 
-/** Bundles one script and one stylesheet without external references. */
-export async function bundle(charts: readonly Bundled[]): Promise<{ script: string; style: string }> {
+/** Code of a page: its script and stylesheet, and the script of the worker that lays out charts. */
+export type Bundle = { script: string; style: string; worker: string };
+
+/** Without a document elkjs would take the messages of the worker for its own, and could not be called. */
+const WORKER_OUTPUT = { format: 'iife', intro: 'var document = {};' } as const;
+/** Built once in a process, as it is the same in every page. */
+let workerCode: Promise<string> | undefined;
+
+/** Bundles the code of a page without external references. */
+export async function bundle(charts: readonly Bundled[]): Promise<Bundle> {
+  workerCode ??= outputsOf(layoutWorker, {}, WORKER_OUTPUT).then(codeOf);
+  const worker = await workerCode;
+  const outputs = await outputsOf(ENTRY, { plugins: [entry(charts)] }, { format: 'es' });
+  return { script: codeOf(outputs), style: styleOf(outputs), worker };
+}
+
+async function outputsOf(input: string, config: InlineConfig, output: Rolldown.OutputOptions): Promise<Output[]> {
   const built = await build({
     ...pageBuild,
+    ...config,
     root: home,
-    plugins: [entry(charts)],
     build: {
       write: false,
       cssCodeSplit: false,
@@ -53,11 +69,10 @@ export async function bundle(charts: readonly Bundled[]): Promise<{ script: stri
       reportCompressedSize: false,
       chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
       assetsInlineLimit: Number.POSITIVE_INFINITY,
-      rolldownOptions: { input: ENTRY, output: { format: 'es', codeSplitting: false } },
+      rolldownOptions: { input, output: { ...output, codeSplitting: false } },
     },
   });
-  const outputs = [built].flat().flatMap((output) => ('output' in output ? output.output : []));
-  return { script: codeOf(outputs), style: styleOf(outputs) };
+  return [built].flat().flatMap((result) => ('output' in result ? result.output : []));
 }
 
 type Output = Rolldown.OutputChunk | Rolldown.OutputAsset;

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Bundle } from './bundle';
 import type { PageData } from './data';
 import { packed } from './packed';
 
@@ -6,10 +7,10 @@ import { packed } from './packed';
 const inScript = (code: string): string => code.replace(/<(?=\/script|!--)/gi, '\\x3C');
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Returns the complete page. Its policy forbids loading anything and running other scripts. */
-export function documentOf(data: PageData, { script, style }: { script: string; style: string }): string {
+/** Returns the complete page. Its policy forbids loading anything, and running any other script. */
+export function documentOf(data: PageData, { script, style, worker }: Bundle): string {
   const code = `\n${inScript(script)}\n`;
-  const policy = `default-src 'none'; script-src ${hashOf(code)}; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'`;
+  const policy = `default-src 'none'; script-src ${hashOf(code)}; style-src 'unsafe-inline'; img-src data:; worker-src blob:; base-uri 'none'; form-action 'none'`;
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -24,7 +25,8 @@ ${style.replace(/<(?=\/style)/gi, '\\3C ')}
 </head>
 <body>
 <div id="atlas"></div>
-<script type="text/plain" id="data">${packed(data)}</script>
+<script type="text/plain" id="data">${packed(JSON.stringify(data))}</script>
+<script type="text/plain" id="layout">${packed(worker)}</script>
 <script type="module">${code}</script>
 </body>
 </html>

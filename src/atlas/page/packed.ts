@@ -1,8 +1,8 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { PageData } from './data';
 
-/** Compresses the page's data to text; the page unpacks it (app/main.tsx). Deterministic. */
-export const packed = (data: PageData): string => gzipSync(JSON.stringify(data), { level: 9 }).toString('base64');
+/** Compresses a part of the page; the page unpacks it (app/unpacked.ts). Deterministic. */
+export const packed = (text: string): string => gzipSync(text, { level: 9 }).toString('base64');
 
 /** Extracts the data of a built page. */
 export function dataOf(html: string): PageData {

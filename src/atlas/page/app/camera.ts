@@ -74,23 +74,31 @@ export function clamped(camera: Camera, whole: Size, size: Size): Camera {
   };
 }
 
-/** Returns whether any part of an area is in the view. */
-export const isInSight = (area: Area, { x, y, zoom }: Camera, size: Size): boolean =>
-  area.x < x + size.width / zoom &&
-  area.y < y + size.height / zoom &&
-  area.x + area.width > x &&
-  area.y + area.height > y;
+/** Returns the visible area of a chart. */
+export const viewOf = ({ x, y, zoom }: Camera, { width, height }: Size): Area => ({
+  x,
+  y,
+  width: width / zoom,
+  height: height / zoom,
+});
+
+/** Returns whether two areas have a part in common. */
+export const overlap = (one: Area, other: Area): boolean =>
+  one.x < other.x + other.width &&
+  one.y < other.y + other.height &&
+  one.x + one.width > other.x &&
+  one.y + one.height > other.y;
+
+/** Returns whether one area is within another. */
+export const contains = (outer: Area, inner: Area): boolean =>
+  inner.x >= outer.x &&
+  inner.y >= outer.y &&
+  inner.x + inner.width <= outer.x + outer.width &&
+  inner.y + inner.height <= outer.y + outer.height;
 
 /** Moves the camera only if an area is not visible. */
-export function showing(area: Area, camera: Camera, size: Size): Camera {
-  const { x, y, zoom } = camera;
-  const isVisible =
-    area.x >= x &&
-    area.y >= y &&
-    area.x + area.width <= x + size.width / zoom &&
-    area.y + area.height <= y + size.height / zoom;
-  return isVisible ? camera : focused(area, size, zoom);
-}
+export const showing = (area: Area, camera: Camera, size: Size): Camera =>
+  contains(viewOf(camera, size), area) ? camera : focused(area, size, camera.zoom);
 
 /** Centres the camera on an area, zooming in until it is legible. */
 export const following = (area: Area, camera: Camera, size: Size): Camera =>

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useCallback, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Area } from '../../layout';
 import type { ChartData } from '../data';
 import { isDirection, neighbour, stepOf } from './camera';
@@ -10,6 +11,8 @@ import { Sheets } from './sheets';
 import { Ties } from './ties';
 import type { View } from './use-camera';
 import { useDrag } from './use-drag';
+import { useDrawnArea } from './use-drawn-area';
+import type { LayoutProgress } from './use-laid';
 import { usePrinted } from './use-printed';
 import { useStable } from './use-stable';
 
@@ -21,6 +24,7 @@ type Props = {
   chart: ChartData;
   displayedChart: DisplayedChart;
   camera: View;
+  drawing?: LayoutProgress | undefined;
   looks: Looks;
   name?: string;
   lit?: string;
@@ -34,7 +38,7 @@ const STEP = 1.25;
 
 /** Chart that can be dragged, zoomed, and navigated by keyboard. */
 export function Canvas(props: Props) {
-  const { chart, displayedChart, camera, looks, name, lit, onState, onTransition } = props;
+  const { chart, displayedChart, camera, drawing, looks, name, lit, onState, onTransition } = props;
   const { texts, send } = useAtlas();
   const drawn = useId();
   const area = useRef<HTMLElement>(null);
@@ -52,6 +56,7 @@ export function Canvas(props: Props) {
   );
   const drag = useDrag(area, camera);
   const isPrinted = usePrinted();
+  const { drawnArea, isFar } = useDrawnArea(displayedChart, camera, isPrinted);
   const { x, y, zoom } = camera.camera;
 
   const onChosen = useStable((path: string) => {
@@ -74,8 +79,11 @@ export function Canvas(props: Props) {
       const here = pathAt(event.target);
       const next = here === undefined ? undefined : neighbour(boxes.slice(1), areaOf(here), event.key);
       if (next) {
-        setTabbed(next.path);
-        camera.show(next);
+        // Draws it, if it is outside the drawn area.
+        flushSync(() => {
+          setTabbed(next.path);
+          camera.show(next);
+        });
         area.current
           ?.querySelector<SVGElement>(`[data-path="${CSS.escape(next.path)}"]`)
           ?.focus({ preventScroll: true });
@@ -100,7 +108,7 @@ export function Canvas(props: Props) {
     >
       {/* biome-ignore lint/a11y/useSemanticElements: a group of SVG. */}
       <svg
-        className={looks.colours ? 'sc colours' : 'sc'}
+        className={['sc', looks.colours && 'colours', isFar && 'far'].filter(Boolean).join(' ')}
         viewBox={`${x} ${y} ${camera.size.width / zoom || 1} ${camera.size.height / zoom || 1}`}
         role="group"
         aria-label={name ?? chart.key}
@@ -111,6 +119,7 @@ export function Canvas(props: Props) {
             displayedChart={displayedChart}
             looks={looks}
             tabbed={first?.path}
+            drawnArea={drawnArea}
             onState={onChosen}
             onFold={onFold}
             onTransition={onEdge}
@@ -119,6 +128,9 @@ export function Canvas(props: Props) {
           {outlined && <Outline at={outlined} />}
         </g>
       </svg>
+      <p className="drawing" role="status">
+        {drawing && texts(drawing)}
+      </p>
       {isPrinted && <Sheets laid={displayedChart.laid} of={drawn} />}
       <Minimap displayedChart={displayedChart} camera={camera} active={looks.moment?.active} marks={looks.marks} />
     </section>

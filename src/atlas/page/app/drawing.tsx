@@ -1,10 +1,11 @@
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import { type Mark, stateKey } from '../../diff';
-import type { Area } from '../../layout';
+import type { Area, LaidEdge } from '../../layout';
 import type { MainWay } from '../../main-way';
 import type { PictureState } from '../../picture';
 import type { ChartData } from '../data';
 import { BoxView } from './box';
+import { overlap } from './camera';
 import { Badge } from './change-marks';
 import type { DisplayedChart } from './changes';
 import type { Colours } from './colours';
@@ -35,6 +36,8 @@ type Props = {
   looks: Looks;
   /** Path of the state in the tab order. */
   tabbed: string | undefined;
+  /** Area outside which only the state in the tab order is drawn; undefined for everything. */
+  drawnArea: Area | undefined;
   onState: (path: string) => void;
   onFold: (path: string) => void;
   onTransition: (id: string) => void;
@@ -46,6 +49,7 @@ export const Drawing = memo(function Drawing({
   displayedChart: { whole, picture, laid },
   looks,
   tabbed,
+  drawnArea,
   onState,
   onFold,
   onTransition,
@@ -60,11 +64,15 @@ export const Drawing = memo(function Drawing({
   const can = new Set(moment?.options.flatMap(({ leads }) => leads));
   const takenTransitions = new Set(moment?.taken);
   const { texts } = useAtlas();
+  const areas = useMemo(() => new Map(laid.edges.map((edge) => [edge.id, areaOf(edge)])), [laid]);
+  const isDrawn = (area: Area | undefined) => !drawnArea || !area || overlap(area, drawnArea);
+  const boxes = laid.boxes.filter((box) => isDrawn(box) || box.path === tabbed);
+  const edges = laid.edges.filter(({ id }) => isDrawn(areas.get(id)));
 
   return (
     <>
       <Heads />
-      {laid.boxes.map((box) => {
+      {boxes.map((box) => {
         const state = states.get(box.path);
         if (!state) return null;
         return (
@@ -101,7 +109,7 @@ export const Drawing = memo(function Drawing({
             dot={states.get(path)?.type !== 'history'}
           />
         ))}
-        {laid.edges.map((edge) => {
+        {edges.map((edge) => {
           const transition = transitions.get(edge.id);
           if (!transition) return null;
           return (
@@ -119,12 +127,26 @@ export const Drawing = memo(function Drawing({
             />
           );
         })}
-        {laid.boxes.map((box) => badge(`state ${box.path}`, marks?.get(stateKey(box.path)), box))}
-        {laid.edges.map(({ id, label }) => badge(id, marks?.get(id), label))}
+        {boxes.map((box) => badge(`state ${box.path}`, marks?.get(stateKey(box.path)), box))}
+        {edges.map(({ id, label }) => badge(id, marks?.get(id), label))}
       </g>
     </>
   );
 });
+
+/** Returns the area of a transition's lines and label. */
+function areaOf({ lines, label }: LaidEdge): Area {
+  const points = [...lines.flat(), label, { x: label.x + label.width, y: label.y + label.height }];
+  const x = Math.min(...points.map((point) => point.x));
+  const y = Math.min(...points.map((point) => point.y));
+  return {
+    x,
+    y,
+    // A straight line has an area, too.
+    width: Math.max(...points.map((point) => point.x)) - x + 1,
+    height: Math.max(...points.map((point) => point.y)) - y + 1,
+  };
+}
 
 /** Painted over all lines, so that none hides it. */
 const badge = (key: string, mark: Mark | undefined, at: Area) => mark && <Badge key={key} mark={mark} at={at} />;

@@ -6,12 +6,13 @@ import { App } from './app';
 import { atlasMachine } from './atlas.machine';
 import { type Loader, machines } from './machines';
 import { listen } from './session';
+import { unpacked } from './unpacked';
 import './styles/index.css';
 import type { PageData } from '../data';
 
 /** Starts the page. Loaders and charts have the same order. */
 export async function start(loaders: readonly Loader[]): Promise<void> {
-  const data = await unpacked(document.getElementById('data')?.textContent ?? '');
+  const data: PageData = await unpacked(document.getElementById('data')?.textContent ?? '').json();
   const actor = createActor(atlasMachine, {
     input: { place: placeOf(location.hash), folds: foldsOf(data), isReview: data.since !== undefined },
   }).start();
@@ -37,9 +38,3 @@ const foldsOf = ({ charts }: PageData) =>
       return found ? [[key, found]] : [];
     }),
   );
-
-/** Decodes the page's data: gzipped JSON as base64. */
-async function unpacked(letters: string): Promise<PageData> {
-  const bytes = Uint8Array.from(atob(letters), (letter) => letter.charCodeAt(0));
-  return await new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'))).json();
-}

@@ -18,7 +18,7 @@ export function MapView({ map, actor }: { map: MapData; actor: AtlasActor }) {
   const { diff, charts } = map;
   const looks = useMemo(() => ({ folded, marks: diff && marksOf(diff, folded) }), [diff, folded]);
   const whole = useMemo(() => wholeOf(map, diff, texts.language), [map, diff, texts.language]);
-  const displayedMap = useLaid(whole, folded);
+  const { displayedChart: displayedMap, drawing } = useLaid(whole, folded);
   const camera = useCamera(displayedMap);
   const open = (path: string) => {
     const key = charts[path];
@@ -35,7 +35,14 @@ export function MapView({ map, actor }: { map: MapData; actor: AtlasActor }) {
         <Save name={map.key} />
       </div>
       <p className="sm mute">{texts('mapIs')}</p>
-      <Canvas chart={map} displayedChart={displayedMap} camera={camera} looks={looks} onState={open} />
+      <Canvas
+        chart={map}
+        displayedChart={displayedMap}
+        camera={camera}
+        drawing={drawing}
+        looks={looks}
+        onState={open}
+      />
     </section>
   );
 }

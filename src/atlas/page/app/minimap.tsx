@@ -1,6 +1,8 @@
 import { memo, type PointerEvent } from 'react';
 import { type Mark, stateKey } from '../../diff';
 import { innermost } from '../../fold/nesting';
+import type { Area } from '../../layout';
+import { viewOf } from './camera';
 import type { DisplayedChart } from './changes';
 import { useAtlas } from './shared';
 import type { View } from './use-camera';
@@ -13,8 +15,8 @@ type Props = Lights & { displayedChart: DisplayedChart; camera: View };
  */
 export function Minimap({ displayedChart: { laid, picture }, camera: { camera, size, centre }, active, marks }: Props) {
   const { texts } = useAtlas();
-  const { x, y, zoom } = camera;
-  const viewArea = { x, y, width: size.width / zoom, height: size.height / zoom };
+  const viewArea = viewOf(camera, size);
+  const { x, y } = viewArea;
   if (x <= 0 && y <= 0 && x + viewArea.width >= laid.width && y + viewArea.height >= laid.height) return null;
   const go = (event: PointerEvent<SVGSVGElement>) => {
     event.stopPropagation();
@@ -46,22 +48,18 @@ export function Minimap({ displayedChart: { laid, picture }, camera: { camera, s
 
 type BoxesProps = Lights & Pick<DisplayedChart, 'laid' | 'picture'>;
 
-/** Boxes and changed lines; they do not render again when the camera moves. */
+const outlineOf = ({ x, y, width, height }: Area): string => `M${x} ${y}h${width}v${height}h${-width}z`;
+
+/** Boxes and changed lines; they do not render again when the camera moves. Plain boxes are one element. */
 const Boxes = memo(function Boxes({ laid, picture, active, marks }: BoxesProps) {
   const now = new Set(innermost(picture.states.filter(({ id }) => active?.has(id)).map(({ path }) => path)));
   return (
     <>
-      {laid.boxes.slice(1).map(({ path, x, y, width, height }) => (
-        <rect
-          key={path}
-          className={now.has(path) ? 'now' : marks?.get(stateKey(path))}
-          x={x}
-          y={y}
-          width={width}
-          height={height}
-          rx="10"
-        />
-      ))}
+      <path d={laid.boxes.slice(1).map(outlineOf).join('')} />
+      {laid.boxes.slice(1).map(({ path, x, y, width, height }) => {
+        const look = now.has(path) ? 'now' : marks?.get(stateKey(path));
+        return look && <rect key={path} className={look} x={x} y={y} width={width} height={height} rx="10" />;
+      })}
       {laid.edges.map(({ id, label: { x, y, width, height } }) =>
         marks?.has(id) ? <rect key={id} className={marks.get(id)} x={x} y={y} width={width} height={height} /> : null,
       )}

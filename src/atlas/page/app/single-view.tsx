@@ -26,7 +26,7 @@ export function SingleView({ chart, place, looks, isPlaying, isLive, onTransitio
   const level = levelOf(place.level);
   const whole = useMemo(() => wholeOf(chart, diff, texts.language, level), [chart, diff, texts.language, level]);
   const { moment, folded } = looks;
-  const displayedChart = useLaid(whole, folded);
+  const { displayedChart, drawing } = useLaid(whole, folded);
   const camera = useCamera(displayedChart, { moment, isPlaying, sought: soughtIn(place) });
   return (
     <>
@@ -39,7 +39,14 @@ export function SingleView({ chart, place, looks, isPlaying, isLive, onTransitio
         place={place}
         isLive={isLive}
       />
-      <Canvas chart={chart} displayedChart={displayedChart} camera={camera} looks={looks} onTransition={onTransition} />
+      <Canvas
+        chart={chart}
+        displayedChart={displayedChart}
+        camera={camera}
+        drawing={drawing}
+        looks={looks}
+        onTransition={onTransition}
+      />
     </>
   );
 }

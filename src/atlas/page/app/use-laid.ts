@@ -1,26 +1,34 @@
 import { useEffect, useState } from 'react';
-import { displayedPicture } from '../../fold/displayed';
 import type { DisplayedChart, Whole } from './changes';
+import { layOut } from './worker/lay-out';
+
+/** Progress of a layout while the earlier one is still displayed; undefined when it is done. */
+export type LayoutProgress = 'drawing' | 'notDrawn';
 
 /** Lays out a chart when its level or its folding changes; the initial layout is precomputed. */
-export function useLaid({ picture, ahead }: Whole, folded: readonly string[]): DisplayedChart {
+export function useLaid(
+  { picture, ahead }: Whole,
+  folded: readonly string[],
+): { displayedChart: DisplayedChart; drawing: LayoutProgress | undefined } {
   const [displayedChart, setDisplayedChart] = useState(ahead);
+  const [drawing, setDrawing] = useState<LayoutProgress>();
   useEffect(() => {
-    let isCurrent = true;
-    const lay = async () => {
-      if (picture === ahead.whole && areEqual(folded, ahead.folds)) return ahead;
-      const { layout } = await import('../../layout');
-      const less = displayedPicture(picture, folded);
-      return { whole: picture, folds: folded, picture: less, laid: await layout(less) };
+    const stop = new AbortController();
+    const show = (next: DisplayedChart) => {
+      setDisplayedChart(next);
+      setDrawing(undefined);
     };
-    lay().then((next) => {
-      if (isCurrent) setDisplayedChart(next);
-    });
-    return () => {
-      isCurrent = false;
-    };
+    if (picture === ahead.whole && areEqual(folded, ahead.folds)) return show(ahead);
+    setDrawing('drawing');
+    layOut({ whole: picture, folds: folded }, stop.signal).then(
+      (result) => show({ whole: picture, folds: folded, ...result }),
+      () => {
+        if (!stop.signal.aborted) setDrawing('notDrawn');
+      },
+    );
+    return () => stop.abort();
   }, [picture, ahead, folded]);
-  return displayedChart;
+  return { displayedChart, drawing };
 }
 
 const areEqual = (some: readonly string[], others: readonly string[]): boolean =>

@@ -51,6 +51,7 @@ export function SidesView({ chart, diff, place, looks, onTransition }: Props) {
           {...{
             chart: own.chart,
             displayedChart: own.displayedChart,
+            drawing: own.drawing,
             camera,
             looks: own.looks,
             name,

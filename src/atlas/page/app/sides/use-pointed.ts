@@ -1,5 +1,5 @@
 import { type FocusEvent, type PointerEvent, useRef, useState } from 'react';
-import { isInSight } from '../camera';
+import { overlap, viewOf } from '../camera';
 import { pathAt } from '../canvas';
 import { pathFrom, pathIn, type Twins, type Version } from './twins';
 import type { VersionView } from './use-version';
@@ -35,5 +35,5 @@ function bringIntoView(views: Record<Version, VersionView>, version: Version, tw
   const { displayedChart, camera } = views[version];
   const there = pathIn(twins, version, path);
   const area = there === undefined ? undefined : displayedChart.laid.boxes.find((box) => box.path === there);
-  if (area && !isInSight(area, camera.camera, camera.size)) camera.show(area);
+  if (area && !overlap(area, viewOf(camera.camera, camera.size))) camera.show(area);
 }

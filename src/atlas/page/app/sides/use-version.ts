@@ -5,7 +5,7 @@ import type { Looks } from '../drawing';
 import { levelOf } from '../levels';
 import { useAtlas } from '../shared';
 import { useCamera, type View } from '../use-camera';
-import { useLaid } from '../use-laid';
+import { type LayoutProgress, useLaid } from '../use-laid';
 import { sidesWords } from './sides-words';
 import { marksIn, pathIn, renamedIn, type Twins, type Version, versionOf } from './twins';
 
@@ -23,6 +23,7 @@ type Shared = {
 export type VersionView = {
   chart: ChartData;
   displayedChart: DisplayedChart;
+  drawing: LayoutProgress | undefined;
   camera: View;
   looks: Looks;
 };
@@ -38,7 +39,7 @@ export function useVersion(version: Version, shared: Shared): VersionView {
     () => wholeOf(chart, undefined, texts.language, levelOf(level)),
     [chart, texts.language, level],
   );
-  const displayedChart = useLaid(whole, folds);
+  const { displayedChart, drawing } = useLaid(whole, folds);
   const moment = version === 'new' ? looks.moment : undefined;
   const near = sought === undefined ? undefined : twins.keyNear(version, sought);
   const camera = useCamera(displayedChart, { moment, sought: near, isCentred });
@@ -58,7 +59,7 @@ export function useVersion(version: Version, shared: Shared): VersionView {
     () => (version === 'new' ? { ...own, moment, colours, main } : own),
     [version, own, moment, colours, main],
   );
-  return { chart, displayedChart, camera, looks: overlays };
+  return { chart, displayedChart, drawing, camera, looks: overlays };
 }
 
 const remarksOf = (renamed: ReadonlyMap<string, string>, there: string): Map<string, string> =>
