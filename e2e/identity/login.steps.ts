@@ -18,7 +18,7 @@ function isUnlikely(as: string, sent: string, puzzle: boolean): boolean {
   if (as === 'puzzle cancelled' || as === 'left') return sent === '';
   if (sent === '' || puzzle) return true;
   const isRejected = as === 'refused' || as === 'rejected, captcha required';
-  return (as === 'signed in' && sent !== 'player') || (isRejected && sent === 'player');
+  return (as === 'logged in' && sent !== 'player') || (isRejected && sent === 'player');
 }
 
 export const loginSteps = flowSteps('login', loginDriver, {
@@ -40,10 +40,11 @@ export const loginSteps = flowSteps('login', loginDriver, {
       }),
     },
   },
-  only: { 'signIn: puzzle cancelled': ['SLIDEVERIF=on'], 'signIn: left': ['SLIDEVERIF=on'] },
+  only: { 'attempt: puzzle cancelled': ['SLIDEVERIF=on'], 'attempt: left': ['SLIDEVERIF=on'] },
   leaves: { 'leave.requested': { signingIn: 'left' } },
   never({ event, sample }, { context, environment }) {
-    const { form, submitted, mobileOpen } = Object(context);
+    const { form, opening, mobileOpen } = Object(context);
+    const { submitted = false } = Object(opening);
     if (event.type === 'form.submitted') return isUnsendable(event.form, form, submitted);
     if (event.type === 'mobile.selected') return !mobileOpen;
     // The phone tab hides the user name.
@@ -53,7 +54,7 @@ export const loginSteps = flowSteps('login', loginDriver, {
     // The header's form is sent as it is, and is not remembered.
     if (sample?.of === 'begin') return submitted && sample.class !== 'nothing remembered';
     const sent = submitted ? 'player' : form.username;
-    return sample?.of === 'signIn' && isUnlikely(sample.class, sent, environment.turned.includes('SLIDEVERIF=on'));
+    return sample?.of === 'attempt' && isUnlikely(sample.class, sent, environment.turned.includes('SLIDEVERIF=on'));
   },
   async prepare({ page, screen }, { event }, _, { fixture }) {
     if (event.type !== 'form.submitted') return;

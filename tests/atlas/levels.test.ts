@@ -68,7 +68,7 @@ describe('login', () => {
     const way = mainWay(loginMachine, first);
     expect(way?.title).toBe(first.title);
     expect(way?.states).toContain('login.loggedIn');
-    expect(way?.transitions).toContain('login.signingIn | xstate.done.actor.signIn | 0');
+    expect(way?.transitions).toContain('login.signingIn | xstate.done.actor.attempt | 0');
     expect(mainWay(createMachine({}), first)).toBeUndefined();
   });
 });

@@ -5,6 +5,7 @@ import { type Entry, entryMachine } from '../../machines/identity/entry/entry.ma
 import { freeTrialMachine } from '../../machines/identity/free-trial/free-trial.machine';
 import { loginMachine } from '../../machines/identity/login/login.machine';
 import type { Beginning } from '../../machines/identity/login/login.types';
+import { loginAttemptMachine } from '../../machines/identity/login-attempt/login-attempt.machine';
 import { logoutMachine } from '../../machines/identity/logout/logout.machine';
 import { passwordChangeMachine } from '../../machines/identity/password-change/password-change.machine';
 import { sessionMachine } from '../../machines/identity/session/session.machine';
@@ -72,6 +73,16 @@ const entryOf = ({ account }: Environment) =>
     },
   });
 
+const attemptOf = (environment: Environment) =>
+  loginAttemptMachine.provide({
+    actors: {
+      signIn: signInOf(environment),
+      entry: entryOf(environment),
+      remember: fromPromise(async () => {}),
+      forget: done,
+    },
+  });
+
 const loginOf = (environment: Environment) =>
   loginMachine.provide({
     actors: {
@@ -87,9 +98,7 @@ const loginOf = (environment: Environment) =>
       smsCountdown: smsCountdownMachine.provide({
         actors: { recallWait: fromPromise(async (): Promise<Wait | null> => null) },
       }),
-      signIn: signInOf(environment),
-      entry: entryOf(environment),
-      remember: fromPromise(async () => {}),
+      attempt: attemptOf(environment),
       forget: done,
     },
   });

@@ -173,7 +173,8 @@ test('a login that is not completed leaves no session [s4.forced-change.first-ti
   });
   portal.send(requested(agentCentre));
   const login = await logIn();
-  await eventually(() => expect(login.getSnapshot().children.entry?.getSnapshot().value).toBe('changingPassword'));
+  const entryIn = () => login.getSnapshot().children.attempt?.getSnapshot().children.entry;
+  await eventually(() => expect(entryIn()?.getSnapshot().value).toBe('changingPassword'));
   leave('dialog');
   await becomes({ session: { visitor: 'loggedOut' }, dialog: undefined });
   expect(portal.getSnapshot().value.pending).toBe('none');

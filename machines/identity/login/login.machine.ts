@@ -1,12 +1,11 @@
-import { assign, type DoneActorEvent, type ErrorActorEvent, type PromiseActorLogic, sendTo, setup } from 'xstate';
-import type { Failure } from '../../../src/contract';
-import type { Ending, Place } from '../../platform/host/host.machine';
+import { assign, type PromiseActorLogic, sendTo, setup } from 'xstate';
+import type { Ending } from '../../platform/host/host.machine';
 import type { captchaMachine } from '../captcha/captcha.machine';
 import type { countryPickerMachine } from '../country-picker/country-picker.machine';
-import type { EntryOutput, entryMachine } from '../entry/entry.machine';
-import type { FieldError, Sent, SignInEnd, SignInOutput, signInMachine } from '../sign-in/sign-in.machine';
+import type { LoginAttemptEnd, LoginForm, loginAttemptMachine } from '../login-attempt/login-attempt.machine';
+import type { FieldError, Sent } from '../sign-in/sign-in.machine';
 import type { smsCountdownMachine } from '../sms-countdown/sms-countdown.machine';
-import type { Beginning, LoginContext, LoginEvent, LoginForm, LoginInput, LoginOpening } from './login.types';
+import type { Beginning, LoginContext, LoginEvent, LoginInput, LoginOpening } from './login.types';
 
 /**
  * The login form: by user name or mobile number, with an option to be remembered, and links to other methods. Meets
@@ -15,15 +14,14 @@ import type { Beginning, LoginContext, LoginEvent, LoginForm, LoginInput, LoginO
 export const loginMachine = setup({
   types: {
     context: {} as LoginContext,
-    events: {} as LoginEvent | DoneActorEvent<EntryOutput, 'entry'> | ErrorActorEvent<Failure>,
+    events: {} as LoginEvent,
     input: {} as LoginInput,
     output: {} as Ending,
     children: {} as {
       captcha: 'captcha';
       countryPicker: 'countryPicker';
       smsCountdown: 'smsCountdown';
-      signIn: 'signIn';
-      entry: 'entry';
+      attempt: 'attempt';
     },
     tags: {} as 'busy' | 'form' | 'rejected',
   },
@@ -41,71 +39,56 @@ export const loginMachine = setup({
     smsCountdown: {} as typeof smsCountdownMachine,
     /** Validates the current fields of both tabs. */
     check: {} as PromiseActorLogic<FieldError[], { form: LoginForm }>,
-    /** A login attempt. */
-    signIn: {} as typeof signInMachine,
-    /** Steps after a login. */
-    entry: {} as typeof entryMachine,
-    /** Remembers the login for 24 hours; the password comes from the vault. */
-    remember: {} as PromiseActorLogic<void, { form: LoginForm }>,
+    /** A login attempt, from the submitted form to the session. */
+    attempt: {} as typeof loginAttemptMachine,
     /** Deletes everything remembered. */
     forget: {} as PromiseActorLogic<void>,
   },
   guards: {
-    alreadySubmitted: ({ context }) => context.submitted,
+    alreadySubmitted: ({ context }) => context.opening.submitted === true,
     byMobile: ({ context }) => context.form.method === 'mobile' && context.mobileOpen,
     isMobileEnabled: ({ context }) => context.mobileOpen,
-    ended: ({ context }, params: { as: SignInEnd }) => context.end === params.as,
+    ended: ({ context }, params: { as: LoginAttemptEnd }) => context.end === params.as,
     isCaptchaRequired: ({ context }) => Object.hasOwn(Object(context.failure?.value), 'captcha'),
-    isRememberTicked: ({ context }) => context.form.remember,
     allFixed: ({ context }) => context.errors.length === 0,
-    isLoggedIn: ({ event }) => 'output' in event && event.output.account !== null,
   },
   actions: {
-    setInitialForm: assign((_, params: { beginning: Beginning }) => params.beginning),
-    setForm: assign({ form: (_, params: { form: LoginForm }) => params.form }),
-    setMethod: assign({
-      form: ({ context }, params: { method: Sent['method'] }) => ({ ...context.form, method: params.method }),
-    }),
+    setInitialForm: assign(({ event }) => ('output' in event && 'form' in event.output ? event.output : {})),
+    setForm: assign({ form: ({ context, event }) => ('form' in event ? event.form : context.form) }),
+    setMethod: assign({ form: ({ context }, { method }: Pick<Sent, 'method'>) => ({ ...context.form, method }) }),
     untickRemember: assign({ form: ({ context }) => ({ ...context.form, remember: false }) }),
-    setEnd: assign((_, params: { output: SignInOutput }) => params.output),
+    setResult: assign(({ event }) => ('output' in event && 'end' in event.output ? event.output : {})),
     /** Keeps only the errors that still apply; new ones wait for submit. */
     setRemainingErrors: assign({
-      errors: ({ context }, params: { found: FieldError[] }) =>
-        context.errors.filter((error) =>
-          params.found.some(({ field, code }) => field === error.field && code === error.code),
-        ),
+      errors: ({ context: { errors }, event }) => {
+        const found = 'output' in event && Array.isArray(event.output) ? event.output : [];
+        return errors.filter(({ field, code }) => found.some((error) => error.field === field && error.code === code));
+      },
     }),
     setFailure: assign({ failure: ({ event }) => ('error' in event ? event.error : null) }),
-    setAccount: assign(({ event }) => ('output' in event ? event.output : {})),
-    setNext: assign({ next: (_, params: { next: Place }) => params.next }),
+    setNext: assign({ next: ({ event }) => ('next' in event ? event.next : null) }),
     clearRejection: assign({ errors: [], failure: null }),
     requireCaptcha: sendTo('captcha', { type: 'captcha.demanded' }),
     renewCaptcha: sendTo('captcha', { type: 'captcha.renewed' }),
-    requestAttemptClose: sendTo('signIn', { type: 'leave.requested' }),
-    requestEntryClose: sendTo('entry', { type: 'leave.requested' }),
+    requestAttemptClose: sendTo('attempt', { type: 'leave.requested' }),
   },
 }).createMachine({
   id: 'login',
-  context: ({ input: { username = '', submitted = false, method, country } }) => ({
+  context: ({ input: { country, ...opening } }) => ({
     country,
+    opening,
     form: {
-      method: method ?? 'username',
-      username,
+      method: opening.method ?? 'username',
+      username: opening.username ?? '',
       mobile: { number: '', dialingCode: country.countryDialingCode },
       remember: false,
     },
-    asked: method ?? null,
     mobileOpen: false,
     namesOnly: false,
     passkeys: false,
-    submitted,
     end: 'left',
     errors: [],
     failure: null,
-    loggedIn: {
-      username: '',
-      entry: { firstTimeLogin: false, passwordExpired: false, passwordDefault: false, expiryEnabled: false },
-    },
     account: null,
     changed: false,
     next: null,
@@ -142,15 +125,8 @@ export const loginMachine = setup({
       invoke: {
         id: 'begin',
         src: 'begin',
-        input: ({ context: { form, submitted, asked } }) => ({
-          username: form.username,
-          submitted,
-          method: asked ?? undefined,
-        }),
-        onDone: {
-          target: 'opened',
-          actions: { type: 'setInitialForm', params: ({ event }) => ({ beginning: event.output }) },
-        },
+        input: ({ context }) => context.opening,
+        onDone: { target: 'opened', actions: 'setInitialForm' },
         onError: 'opened',
       },
       on: { 'leave.requested': 'cancelled' },
@@ -167,14 +143,8 @@ export const loginMachine = setup({
       type: 'parallel',
       exit: 'clearRejection',
       on: {
-        'form.submitted': {
-          target: 'signingIn',
-          actions: { type: 'setForm', params: ({ event }) => ({ form: event.form }) },
-        },
-        'next.selected': {
-          target: 'cancelled',
-          actions: { type: 'setNext', params: ({ event }) => ({ next: event.next }) },
-        },
+        'form.submitted': { target: 'signingIn', actions: 'setForm' },
+        'next.selected': { target: 'cancelled', actions: 'setNext' },
         'leave.requested': 'cancelled',
       },
       states: {
@@ -242,10 +212,7 @@ export const loginMachine = setup({
                     id: 'check',
                     src: 'check',
                     input: ({ context, event }) => ({ form: 'form' in event ? event.form : context.form }),
-                    onDone: {
-                      target: 'waiting',
-                      actions: { type: 'setRemainingErrors', params: ({ event }) => ({ found: event.output }) },
-                    },
+                    onDone: { target: 'waiting', actions: 'setRemainingErrors' },
                     onError: { target: '#rejected', actions: ['clearRejection', 'setFailure'] },
                   },
                 },
@@ -289,17 +256,14 @@ export const loginMachine = setup({
       },
     },
     signingIn: {
-      description: 'One attempt by the selected method: validation, the puzzle, the login.',
-      meta: { requirements: ['s4.login.method', 's4.login.slide-verification'] },
+      description: 'One attempt by the selected method, from its validation to the steps after a login.',
+      meta: { requirements: ['s4.login.method', 's4.login.slide-verification', 's4.login.after-login'] },
       tags: 'busy',
       invoke: {
-        id: 'signIn',
-        src: 'signIn',
-        input: ({ context: { form } }) => ({ sent: form }),
-        onDone: {
-          target: 'evaluating',
-          actions: { type: 'setEnd', params: ({ event }) => ({ output: event.output }) },
-        },
+        id: 'attempt',
+        src: 'attempt',
+        input: ({ context: { form } }) => ({ form }),
+        onDone: { target: 'evaluating', actions: 'setResult' },
         onError: { target: 'editing.notice.rejected', actions: 'setFailure' },
       },
       on: { 'leave.requested': { actions: 'requestAttemptClose' } },
@@ -308,10 +272,11 @@ export const loginMachine = setup({
       description: 'Evaluates the result; a captcha that was sent is used up.',
       meta: { requirements: ['s4.login.failure-captcha', 's2.login.captcha-on-demand'] },
       always: [
-        { guard: { type: 'ended', params: { as: 'signedIn' } }, target: 'remembering' },
+        { guard: { type: 'ended', params: { as: 'loggedIn' } }, target: 'loggedIn' },
         { guard: { type: 'ended', params: { as: 'left' } }, target: 'cancelled' },
         { guard: { type: 'ended', params: { as: 'invalid' } }, target: 'editing.notice.invalid' },
         { guard: { type: 'ended', params: { as: 'unverified' } }, target: 'editing.notice.unverified' },
+        { guard: { type: 'ended', params: { as: 'failed' } }, target: 'editing.notice.rejected' },
         {
           guard: { type: 'ended', params: { as: 'unreached' } },
           target: 'editing.notice.unreachable',
@@ -320,52 +285,6 @@ export const loginMachine = setup({
         { guard: 'isCaptchaRequired', target: 'editing.notice.rejected', actions: 'requireCaptcha' },
         { target: 'editing.notice.rejected', actions: 'renewCaptcha' },
       ],
-    },
-    remembering: {
-      description: 'Checks whether to remember the login.',
-      meta: { requirements: ['s2.login.controls'] },
-      always: [{ guard: 'isRememberTicked', target: 'storing' }, { target: 'forgetting' }],
-    },
-    storing: {
-      description:
-        'Stores user name, password and tick, or the mobile number, for 24 hours; a browser without storage blocks nothing.',
-      meta: {
-        requirements: [
-          's4.remember-password.on',
-          's3.cookie.last-username',
-          's3.cookie.remember-flag',
-          's3.cookie.password',
-          's3.cookie.sms-mobile',
-        ],
-      },
-      tags: 'busy',
-      invoke: {
-        id: 'remember',
-        src: 'remember',
-        input: ({ context: { form } }) => ({ form }),
-        onDone: 'entering',
-        onError: 'entering',
-      },
-    },
-    forgetting: {
-      description: 'Deletes what was remembered before.',
-      meta: { requirements: ['s4.remember-password.off'] },
-      tags: 'busy',
-      invoke: { id: 'forget', src: 'forget', onDone: 'entering', onError: 'entering' },
-    },
-    entering: {
-      description:
-        'The steps after a login: the first login, a due password change (never after a code), and the member info.',
-      meta: { requirements: ['s4.login.success-stored', 's4.login.after-login', 's4.login.first-login-call'] },
-      tags: 'busy',
-      invoke: {
-        id: 'entry',
-        src: 'entry',
-        input: ({ context: { form, loggedIn } }) => ({ ...loggedIn, judged: form.method === 'username' }),
-        onDone: [{ guard: 'isLoggedIn', target: 'loggedIn', actions: 'setAccount' }, { target: 'cancelled' }],
-        onError: { target: 'editing.notice.rejected', actions: 'setFailure' },
-      },
-      on: { 'leave.requested': { actions: 'requestEntryClose' } },
     },
     loggedIn: {
       description: 'Logged in; the player continues.',

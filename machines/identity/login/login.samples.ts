@@ -1,20 +1,10 @@
 import type { Samples } from '../../../src/atlas';
-import { account, broken, entry, homeCountry } from '../../samples';
+import { account, broken, homeCountry } from '../../samples';
+import { byName, byNumber, missingFields, mobile, wrongPassword } from '../login-attempt/login-attempt.samples';
 import type { loginMachine } from './login.machine';
 
-const loggedIn = { username: 'player', entry };
 const none = { number: '', dialingCode: '880' };
-const mobile = { number: '01712345678', dialingCode: '880' };
-const byName = (username: string) => ({ method: 'username', username, mobile: none, remember: false }) as const;
-const byNumber = (number: typeof mobile) =>
-  ({ method: 'mobile', username: '', mobile: number, remember: false }) as const;
-const ended = { errors: [], failure: null, loggedIn };
-const wrong = {
-  kind: 'rejected',
-  code: 'auth.wrongCredentials',
-  message: 'The user name or the password is wrong.',
-  status: 401,
-} as const;
+const ended = { errors: [], failure: null, account: null, changed: false };
 
 /**
  * Each username belongs to a demo account, except `stranger`. Passwords are not part of the chart, so testers type the
@@ -64,10 +54,6 @@ export const loginSamples = {
     },
     signingIn: { en: 'A spinner is shown on "Log in"', bn: '"লগ ইন" বোতামে লোডিং চিহ্ন দেখা যায়' },
     evaluating: { en: 'The login attempt has ended', bn: 'লগ ইনের চেষ্টা শেষ হয়েছে' },
-    remembering: { en: 'A spinner is shown on "Log in"', bn: '"লগ ইন" বোতামে লোডিং চিহ্ন দেখা যায়' },
-    storing: { en: 'A spinner is shown on "Log in"', bn: '"লগ ইন" বোতামে লোডিং চিহ্ন দেখা যায়' },
-    forgetting: { en: 'A spinner is shown on "Log in"', bn: '"লগ ইন" বোতামে লোডিং চিহ্ন দেখা যায়' },
-    entering: { en: 'A spinner is shown on "Log in"', bn: '"লগ ইন" বোতামে লোডিং চিহ্ন দেখা যায়' },
     loggedIn: { en: 'The player is logged in; the dialog is closed', bn: 'লগ ইন হয়েছে; ডায়ালগ বন্ধ' },
     cancelled: { en: 'The dialog is closed; the player is not logged in', bn: 'ডায়ালগ বন্ধ; খেলোয়াড় লগ ইন করা নেই' },
   },
@@ -211,26 +197,14 @@ export const loginSamples = {
       'all fields corrected': { output: [], en: 'All fields are filled in', bn: 'সব ঘর পূরণ হয়েছে' },
       failed: { ...broken, en: 'The field check fails unexpectedly', bn: 'ঘর যাচাইয়ে অপ্রত্যাশিত ত্রুটি হয়' },
     },
-    signIn: {
-      'signed in': {
-        output: { ...ended, end: 'signedIn' },
-        en: 'The server accepts the login',
-        bn: 'সার্ভার লগ ইন গ্রহণ করে',
-      },
-      'a first login': {
-        output: { ...ended, end: 'signedIn', loggedIn: { ...loggedIn, entry: { ...entry, firstTimeLogin: true } } },
-        en: 'The server accepts the login, the first of this account',
-        bn: 'সার্ভার লগ ইন গ্রহণ করে, এই অ্যাকাউন্টের প্রথম লগ ইন',
+    attempt: {
+      'logged in': {
+        output: { ...ended, end: 'loggedIn', account },
+        en: 'The server accepts the login, and the account loads',
+        bn: 'সার্ভার লগ ইন গ্রহণ করে, অ্যাকাউন্টের তথ্য লোড হয়',
       },
       'fields missing': {
-        output: {
-          ...ended,
-          end: 'invalid',
-          errors: [
-            { field: 'username', code: 'login.username.required' },
-            { field: 'password', code: 'login.password.required' },
-          ],
-        },
+        output: { ...ended, end: 'invalid', errors: missingFields },
         en: 'Required fields are empty',
         bn: 'দরকারি ঘর ফাঁকা',
       },
@@ -240,12 +214,12 @@ export const loginSamples = {
         bn: 'খেলোয়াড় পাজল বন্ধ করেন',
       },
       refused: {
-        output: { ...ended, end: 'refused', failure: wrong },
+        output: { ...ended, end: 'refused', failure: wrongPassword },
         en: 'The server rejects the login: wrong username or password',
         bn: 'সার্ভার লগ ইন গ্রহণ করে না: ইউজারনেম বা পাসওয়ার্ড ভুল',
       },
       'rejected, captcha required': {
-        output: { ...ended, end: 'refused', failure: { ...wrong, value: { captcha: true } } },
+        output: { ...ended, end: 'refused', failure: { ...wrongPassword, value: { captcha: true } } },
         en: 'The server rejects the login and requires a captcha from now on',
         bn: 'সার্ভার লগ ইন গ্রহণ করে না, এখন থেকে ক্যাপচা চায়',
       },
@@ -259,11 +233,12 @@ export const loginSamples = {
         en: 'The player leaves during the attempt',
         bn: 'খেলোয়াড় চেষ্টার মাঝখানে বেরিয়ে যান',
       },
+      stopped: {
+        output: { ...ended, end: 'failed', failure: { kind: 'malformed', code: 'client.unexpected' } },
+        en: 'A step of the login attempt fails unexpectedly',
+        bn: 'লগ ইনের চেষ্টার একটি ধাপে অপ্রত্যাশিত ত্রুটি হয়',
+      },
       failed: { ...broken, en: 'The login attempt fails unexpectedly', bn: 'লগ ইনের চেষ্টায় অপ্রত্যাশিত ত্রুটি হয়' },
-    },
-    remember: {
-      kept: { output: undefined, en: 'The browser remembers the login', bn: 'ব্রাউজার লগ ইন মনে রাখে' },
-      'storage failed': { ...broken, en: 'The browser cannot remember the login', bn: 'ব্রাউজার লগ ইন মনে রাখতে পারে না' },
     },
     forget: {
       forgotten: {
@@ -276,15 +251,6 @@ export const loginSamples = {
         en: 'The browser cannot delete the remembered login',
         bn: 'ব্রাউজার মনে রাখা লগ ইন মুছতে পারে না',
       },
-    },
-    entry: {
-      'account loaded': { output: { account, changed: false }, en: 'The account loads', bn: 'অ্যাকাউন্টের তথ্য লোড হয়' },
-      'left before loading': {
-        output: { account: null, changed: false },
-        en: 'The account does not load, and the player leaves',
-        bn: 'অ্যাকাউন্টের তথ্য লোড হয় না, খেলোয়াড় বেরিয়ে যান',
-      },
-      failed: { ...broken, en: 'The steps after the login fail unexpectedly', bn: 'লগ ইনের পরের ধাপে অপ্রত্যাশিত ত্রুটি হয়' },
     },
   },
 } satisfies Samples<typeof loginMachine>;

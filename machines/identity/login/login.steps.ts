@@ -2,7 +2,6 @@ import type { Steps, Text } from '../../../src/atlas';
 import { QUICK_LOGIN_FROM } from '../../../src/ui/widths';
 import {
   becomes,
-  fails,
   leavingEntry,
   leavingPuzzle,
   notThere,
@@ -13,6 +12,7 @@ import {
   tooShort,
   works,
 } from '../../steps';
+import type { LoginForm } from '../login-attempt/login-attempt.machine';
 import type { loginMachine } from './login.machine';
 
 const loggedOut = becomes('visitor', { en: 'no player is logged in', bn: 'কোনো খেলোয়াড় লগ ইন করা নেই' });
@@ -42,6 +42,9 @@ export const wideWindow: Text = {
 /** Counts consecutive wrong passwords, until a captcha is demanded. */
 const NEXT: Record<string, string> = { plain: 'wrong once', 'wrong once': 'wrong twice' };
 const byName = ({ method, username }: { method: string; username: string }) => method === 'username' && username !== '';
+/** Returns whether the gateway accepts the submitted form; the header's starts with other values than the samples. */
+const isAccepted = ({ method, username, mobile }: LoginForm, environment: string) =>
+  environment === 'header' || (method === 'mobile' ? mobile.number !== '' : username === 'player');
 const isPlain = (environment: string) =>
   environment !== 'puzzle' && environment !== 'captcha' && !environment.startsWith('leaving');
 
@@ -197,7 +200,8 @@ export const loginSteps = {
           ...leavingPuzzle,
         },
         {
-          when: ({ in: is, environment }) => is('entering') && isPlain(environment),
+          when: ({ in: is, context, environment }) =>
+            is('signingIn') && isPlain(environment) && isAccepted(context.form, environment),
           ...leavingEntry,
         },
         tooShort,
@@ -228,8 +232,8 @@ export const loginSteps = {
       },
       failed: ownFault,
     },
-    signIn: {
-      'signed in': [
+    attempt: {
+      'logged in': [
         {
           when: ({ context, environment }) => environment === 'puzzle' && context.form.username === 'player',
           who: 'tester',
@@ -239,20 +243,10 @@ export const loginSteps = {
         },
         {
           when: ({ context: { form }, environment }) =>
-            !environment.startsWith('leaving') &&
-            environment !== 'puzzle' &&
-            (environment === 'header' ||
-              (form.method === 'mobile' ? form.mobile.number !== '' : form.username === 'player')),
+            !environment.startsWith('leaving') && environment !== 'puzzle' && isAccepted(form, environment),
           matter: 'access',
         },
       ],
-      'a first login': {
-        machine: {
-          en: 'It needs an account that has never logged in; see the script of entry.',
-          bn: 'আগে কখনও লগ ইন করেনি এমন অ্যাকাউন্ট লাগে; entry-র স্ক্রিপ্ট দেখুন।',
-        },
-      },
-      // The form in the header starts with other values than the samples.
       'fields missing': {
         when: ({ context: { form }, environment }) =>
           environment !== 'header' && (form.method === 'mobile' ? form.mobile.number === '' : form.username === ''),
@@ -289,25 +283,13 @@ export const loginSteps = {
         ahead: [offline],
         after: [online],
       },
-      left: { when: ({ environment }) => environment === 'leaving the puzzle' },
-      failed: ownFault,
-    },
-    remember: { kept: {}, 'storage failed': ownStorage },
-    forget: { forgotten: {}, 'name still stored': ownStorage },
-    entry: {
-      'account loaded': { when: ({ environment }) => environment !== 'leaving the entry', matter: 'access' },
-      'left before loading': [
+      left: [
+        { when: ({ environment }) => environment === 'leaving the puzzle' },
         { when: ({ environment }) => environment === 'leaving the entry', after: [works('memberInfo')] },
-        {
-          when: ({ environment }) => isPlain(environment),
-          who: 'tester',
-          ahead: [fails('memberInfo')],
-          after: [works('memberInfo')],
-          en: 'In the dialog "We couldn’t load your details", press "Log out"',
-          bn: '"আপনার তথ্য লোড হয়নি" ডায়ালগে "লগ আউট" চাপুন',
-        },
       ],
+      stopped: ownFault,
       failed: ownFault,
     },
+    forget: { forgotten: {}, 'name still stored': ownStorage },
   },
 } satisfies Steps<typeof loginMachine>;

@@ -1,10 +1,9 @@
-import type { Country } from '../../../src/contract';
+import type { DoneActorEvent, ErrorActorEvent } from 'xstate';
+import type { Country, Failure } from '../../../src/contract';
 import type { Place } from '../../platform/host/host.machine';
-import type { EntryOutput } from '../entry/entry.machine';
-import type { Sent, SignInOutput } from '../sign-in/sign-in.machine';
+import type { LoginAttemptOutput, LoginForm } from '../login-attempt/login-attempt.machine';
+import type { FieldError, Sent } from '../sign-in/sign-in.machine';
 
-/** The login form without secrets, including the checkbox "remember". */
-export type LoginForm = Sent & { remember: boolean };
 /**
  * Initial state of the form. `mobileOpen`: login by code is enabled and has a tab. `namesOnly`: the page is insecure,
  * so passwords are not remembered. `passkeys`: this page and browser can use passkeys.
@@ -16,8 +15,7 @@ export type LoginOpening = { username?: string; submitted?: boolean; method?: Se
 export type LoginInput = LoginOpening & { country: Country };
 
 export type LoginContext = Beginning &
-  SignInOutput &
-  EntryOutput & { country: Country; asked: Sent['method'] | null; submitted: boolean; next: Place | null };
+  LoginAttemptOutput & { country: Country; opening: LoginOpening; next: Place | null };
 
 export type LoginEvent =
   | { type: 'form.submitted'; form: LoginForm }
@@ -27,4 +25,6 @@ export type LoginEvent =
   | { type: 'mobile.selected' }
   | { type: 'remember.unticked' }
   | { type: 'next.selected'; next: Place }
-  | { type: 'leave.requested' };
+  | { type: 'leave.requested' }
+  | DoneActorEvent<Beginning | FieldError[] | LoginAttemptOutput>
+  | ErrorActorEvent<Failure>;

@@ -24,7 +24,7 @@ export type SignInOutput = { end: SignInEnd; errors: FieldError[]; failure: Fail
 
 const proofsIn = (error: unknown): Proofs => Object(Object(Object(error).value)).proofs ?? [];
 
-/** A login attempt, from submit to the gateway's response. Secrets are in the vault. Meets s4.login.*. */
+/** Checking a login, from submit to the gateway's response. Secrets are in the vault. Meets s4.login.*. */
 export const signInMachine = setup({
   types: {
     context: {} as SignInOutput & { sent: Sent; type: LoginType; proofs: Proofs },

@@ -16,7 +16,7 @@ const wrong = rejected('auth.wrongCredentials', 'The user name or the password i
  * type the account's password, or the code sent to the number.
  */
 export const signInSamples = {
-  title: { en: 'Login attempt', bn: 'লগ ইনের চেষ্টা' },
+  title: { en: 'Checking a login', bn: 'লগ ইন যাচাই' },
   states: {
     validating: { en: 'A spinner is shown on the "Log in" button', bn: '"লগ ইন" বোতামে লোডিং চিহ্ন দেখা যায়' },
     verifying: { en: 'The slide puzzle is shown', bn: 'পাজল দেখা যায়' },

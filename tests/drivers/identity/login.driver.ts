@@ -2,7 +2,6 @@ import type { loginMachine } from '../../../machines/identity/login/login.machin
 import type { LoginContext } from '../../../machines/identity/login/login.types';
 import type { Driver, Screen } from '../../../src/atlas';
 import { failureWords } from '../failure-words';
-import { leftAgain } from '../left-again';
 import { passwordOf } from './passwords';
 
 const working = (screen: Screen) => screen.busy('login.submit');
@@ -25,9 +24,9 @@ const BUTTONS: Record<string, string> = {
   forgotPassword: 'login.forgot',
 };
 
-/** Results that end an attempt; missing fields show immediately. */
-const SIGN_IN: Record<string, string> = {
-  'signed in': 'logIn',
+/** Call or person that ends an attempt, by its outcome; missing fields show immediately. */
+const ATTEMPT: Record<string, string> = {
+  'logged in': 'logIn',
   refused: 'logIn',
   'rejected, captcha required': 'logIn',
   offline: 'logIn',
@@ -84,10 +83,6 @@ export const loginDriver = {
     'editing.memory.unremembering': seesForm,
     signingIn: working,
     evaluating: 'passes',
-    remembering: 'passes',
-    storing: working,
-    forgetting: working,
-    entering: working,
     loggedIn: expectClosed,
     cancelled: expectClosed,
   },
@@ -113,24 +108,16 @@ export const loginDriver = {
       },
       failed: { cannot: 'It takes a fault in our own script.' },
     },
-    signIn: {
-      'signed in': { fixture: 'visitor' },
-      'a first login': { cannot: 'The samples type the names of others; the paths of the entry have one.' },
+    attempt: {
+      'logged in': { fixture: 'visitor' },
       refused: { fixture: 'visitor' },
       'rejected, captcha required': { fixture: 'wrongTwice' },
       'puzzle cancelled': (_, screen) => screen.press('common.close'),
       offline: (gateway) => gateway.cut(),
+      stopped: { cannot: 'It takes a fault in our own script.' },
       failed: { cannot: 'It takes a fault in our own script.' },
     },
-    remember: { 'storage failed': { cannot: 'It takes a browser that refuses its own storage.' } },
     forget: { 'name still stored': { cannot: 'It takes a browser that refuses its own storage.' } },
-    entry: {
-      'left before loading': leftAgain,
-      failed: { cannot: 'It takes a fault in our own script.' },
-    },
   },
-  endings: {
-    signIn: (sample) => SIGN_IN[sample?.class ?? ''],
-    entry: 'memberInfo',
-  },
+  endings: { attempt: (sample) => ATTEMPT[sample?.class ?? ''] },
 } satisfies Driver<typeof loginMachine>;

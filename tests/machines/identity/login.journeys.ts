@@ -11,8 +11,6 @@ const account = {
   clubLabel: { labelName: 'Silver', rankLevel: 2 },
   memberLabel: [],
 };
-const entry = { firstTimeLogin: false, passwordExpired: false, passwordDefault: false, expiryEnabled: true };
-const loggedIn = { username: 'rahim', entry };
 const nepal = { countryCode: 'NP', countryDialingCode: '977' };
 const none = { number: '', dialingCode: '977' };
 const byName = { method: 'username', username: 'rahim', mobile: none, remember: false };
@@ -33,19 +31,18 @@ const broken = { kind: 'malformed', code: 'client.unexpected' };
 const submitted = (form: object) => ({ type: 'form.submitted', form });
 const edited = (typed = {}) => ({ type: 'field.edited', form: { ...byName, ...typed } });
 const closed = { type: 'leave.requested' };
-const attempt = (end: string, more = {}) => ({ output: { end, errors: [], failure: null, loggedIn, ...more } });
+const attempt = (end: string, more = {}) => ({
+  output: { end, errors: [], failure: null, account: null, changed: false, ...more },
+});
 
 const opening = (title: string) => journey(title).given({ username: '', submitted: false, country: nepal });
 const opened = (title: string) => opening(title).settles('begin', beginning(empty));
 const trying = (title: string, form: object = byName) => opened(title).sends(submitted(form));
 const noPassword = { field: 'password', code: 'login.password.required' };
 const missing = [{ field: 'username', code: 'login.username.required' }, noPassword];
-const invalid = (title: string) => trying(title).settles('signIn', attempt('invalid', { errors: missing }));
-const signedIn = (title: string, form: object = byName) => trying(title, form).settles('signIn', attempt('signedIn'));
-const entering = (title: string, form: object = byName) =>
-  signedIn(title, form).settles('forget', { output: undefined });
+const invalid = (title: string) => trying(title).settles('attempt', attempt('invalid', { errors: missing }));
 
-/** The oracle of the log-in, from the requirements. */
+/** The oracle of the login form, from the requirements. */
 export const loginJourneys = [
   opening('A player logs in by user name, and the account is included')
     .meets('s1.visitor.login', 's4.login.method')
@@ -60,24 +57,15 @@ export const loginJourneys = [
     .lacks('busy', 'rejected')
     .sends(submitted(byName))
     .sees('signingIn', 'busy')
-    .invokes('signIn', { sent: byName })
+    .invokes('attempt', { form: byName })
     .ignores(submitted(byName))
-    .settles('signIn', attempt('signedIn'))
-    .sees('forgetting', 'busy')
-    .invokes('forget')
-    .settles('forget', { output: undefined })
-    .sees('entering', 'busy')
-    .invokes('entry', { username: 'rahim', entry, judged: true })
-    .settles('entry', { output: { account, changed: false } })
+    .settles('attempt', attempt('loggedIn', { account }))
     .sees('loggedIn')
     .ends({ report: { type: 'login.completed', account } }),
 
-  opened('A password changed during login is reported to the parent')
+  trying('A password changed during login is reported to the parent')
     .meets('s4.password-change.success', 's4.login.default-password')
-    .sends(submitted(byName))
-    .settles('signIn', attempt('signedIn'))
-    .settles('forget', { output: undefined })
-    .settles('entry', { output: { account, changed: true } })
+    .settles('attempt', attempt('loggedIn', { account, changed: true }))
     .ends({ report: { type: 'login.completed', account, changed: true } }),
 
   journey('A form submitted from the header is sent immediately')
@@ -85,13 +73,13 @@ export const loginJourneys = [
     .invokes('begin', { username: 'karim', submitted: true })
     .settles('begin', beginning({ ...byName, username: 'karim' }))
     .sees('signingIn', 'busy')
-    .invokes('signIn', { sent: { ...byName, username: 'karim' } }),
+    .invokes('attempt', { form: { ...byName, username: 'karim' } }),
 
   journey('It is sent even when nothing can be recalled')
     .given({ username: 'karim', submitted: true, country: nepal })
     .settles('begin', { error: broken })
     .sees('signingIn')
-    .invokes('signIn', { sent: { ...byName, username: 'karim' } }),
+    .invokes('attempt', { form: { ...byName, username: 'karim' } }),
 
   opening('When nothing can be recalled, the form is empty on its default tab')
     .settles('begin', { error: broken })
@@ -119,25 +107,18 @@ export const loginJourneys = [
     .settles('begin', beginning({ ...byNumber, mobile: none }))
     .sees('editing.tab.mobile'),
 
-  opened('A player logs in by phone number and code; the password is not judged')
+  opened('A player logs in by phone number and code')
     .meets('s1.visitor.login', 's4.login.method')
     .sends({ type: 'mobile.selected' })
     .sends(submitted(byNumber))
-    .invokes('signIn', { sent: byNumber })
-    .settles('signIn', attempt('signedIn'))
-    .settles('forget', { output: undefined })
-    .invokes('entry', { username: 'rahim', entry, judged: false }),
+    .invokes('attempt', { form: byNumber }),
 
-  opening('Remembered input is in the form; another login stores it for another day')
+  opening('Remembered input is in the form, and the next login is to be remembered again')
     .settles('begin', beginning({ ...byName, remember: true }))
     .sees('editing.tab.username')
     .knows({ form: { ...byName, remember: true } })
     .sends(submitted({ ...byName, remember: true }))
-    .settles('signIn', attempt('signedIn'))
-    .sees('storing', 'busy')
-    .invokes('remember', { form: { ...byName, remember: true } })
-    .settles('remember', { output: undefined })
-    .sees('entering'),
+    .invokes('attempt', { form: { ...byName, remember: true } }),
 
   opening('A remembered number opens its tab')
     .settles('begin', beginning({ ...byNumber, remember: true }))
@@ -171,26 +152,16 @@ export const loginJourneys = [
     .settles('unremember', { error: broken })
     .sees('editing.memory.idle', 'editing.tab.username'),
 
-  trying('A browser that cannot store does not block the login', { ...byName, remember: true })
-    .settles('signIn', attempt('signedIn'))
-    .settles('remember', { error: broken })
-    .sees('entering'),
-
-  signedIn('A browser that cannot delete does not block the login')
-    .meets('s4.remember-password.off')
-    .settles('forget', { error: broken })
-    .sees('entering'),
-
   trying('A missing field is reported beside it, until the next attempt')
     .meets('s4.login.validate')
-    .settles('signIn', attempt('invalid', { errors: [{ field: 'username', code: 'login.username.required' }] }))
+    .settles('attempt', attempt('invalid', { errors: [{ field: 'username', code: 'login.username.required' }] }))
     .sees('editing.notice.invalid.waiting', 'form', 'rejected')
     .nothingElse()
     .knows({ errors: [{ field: 'username', code: 'login.username.required' }] })
     .sends(submitted({ ...byName, username: 'selim' }))
     .sees('signingIn')
     .knows({ errors: [] })
-    .invokes('signIn', { sent: { ...byName, username: 'selim' } }),
+    .invokes('attempt', { form: { ...byName, username: 'selim' } }),
 
   invalid('A corrected field loses its error, and the other errors stay')
     .meets('own.form.corrected')
@@ -248,13 +219,13 @@ export const loginJourneys = [
 
   trying('Leaving the puzzle reports that verification comes first')
     .meets('s4.login.slide-verification')
-    .settles('signIn', attempt('unverified'))
+    .settles('attempt', attempt('unverified'))
     .sees('editing.notice.unverified', 'rejected')
     .nothingElse(),
 
   trying('A rejection shows its message, keeps the input, and uses up a visible captcha')
     .meets('s4.login.failure-captcha')
-    .settles('signIn', attempt('refused', { failure: wrong }))
+    .settles('attempt', attempt('refused', { failure: wrong }))
     .sees('editing.notice.rejected', 'editing.tab.username', 'rejected')
     .lacks('busy')
     .knows({ failure: wrong, form: byName })
@@ -264,19 +235,19 @@ export const loginJourneys = [
     .knows({ failure: null }),
 
   trying('A rejected code leaves the form at the phone number', byNumber)
-    .settles('signIn', attempt('refused', { failure: wrong }))
+    .settles('attempt', attempt('refused', { failure: wrong }))
     .sees('editing.notice.rejected', 'editing.tab.mobile'),
 
   trying('A rejection can require a captcha from then on')
     .meets('s4.login.failure-captcha')
-    .settles('signIn', attempt('refused', { failure: { ...wrong, value: { captcha: true } } }))
+    .settles('attempt', attempt('refused', { failure: { ...wrong, value: { captcha: true } } }))
     .sees('editing.notice.rejected', 'rejected')
     .notifies('captcha', { type: 'captcha.demanded' })
     .nothingElse(),
 
   ...[offline, late].map((failure) =>
     trying(`A login that is ${failure.kind} loses nothing and can be sent again`)
-      .settles('signIn', attempt('unreached', { failure }))
+      .settles('attempt', attempt('unreached', { failure }))
       .sees('editing.notice.unreachable', 'form', 'rejected')
       .knows({ failure, form: byName })
       .notifies('captcha', { type: 'captcha.renewed' }),
@@ -284,9 +255,16 @@ export const loginJourneys = [
 
   trying('A failed attempt shows the reason')
     .meets('s4.login.method')
-    .settles('signIn', { error: broken })
+    .settles('attempt', { error: broken })
     .sees('editing.notice.rejected')
     .knows({ failure: broken }),
+
+  trying('A failed step of the attempt shows the reason, and uses up no captcha')
+    .meets('s4.login.method', 's4.login.after-login')
+    .settles('attempt', attempt('failed', { failure: broken }))
+    .sees('editing.notice.rejected')
+    .knows({ failure: broken })
+    .nothingElse(),
 
   ...['captcha', 'countryPicker', 'smsCountdown'].map((part) =>
     opened(`When ${part} fails, the form stays, and a login can be sent`)
@@ -314,25 +292,10 @@ export const loginJourneys = [
   trying('Closing during the attempt is decided by the attempt')
     .sends(closed)
     .sees('signingIn')
-    .notifies('signIn', closed)
-    .settles('signIn', attempt('left'))
+    .notifies('attempt', closed)
+    .settles('attempt', attempt('left'))
     .sees('cancelled')
     .ends({}),
-
-  entering('Closing during the after-login steps is decided by them, and the player may leave again')
-    .meets('s4.login.after-login')
-    .sends(closed)
-    .sees('entering')
-    .notifies('entry', closed)
-    .settles('entry', { output: { account: null, changed: false } })
-    .sees('cancelled')
-    .ends({}),
-
-  entering('A failure of the after-login steps shows the reason')
-    .meets('s4.login.after-login')
-    .settles('entry', { error: broken })
-    .sees('editing.notice.rejected')
-    .knows({ failure: broken }),
 ];
 
 /** Invariants of the login. */
@@ -350,7 +313,7 @@ export const loginTemporals = [
   leadsTo(
     'A submitted login ends in a session, a reason, or a further request to the player',
     'signingIn',
-    ['entering', 'evaluating', 'remembering', 'storing', 'forgetting', 'loggedIn', 'rejected', 'cancelled', 'form'],
+    ['evaluating', 'loggedIn', 'rejected', 'cancelled', 'form'],
     { within: 4 },
   ),
 ];

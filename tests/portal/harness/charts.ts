@@ -2,7 +2,8 @@ import { createActor, fromPromise } from 'xstate';
 import { captchaMachine } from '../../../machines/identity/captcha/captcha.machine';
 import type { Entry } from '../../../machines/identity/entry/entry.machine';
 import { loginMachine } from '../../../machines/identity/login/login.machine';
-import type { Beginning, LoginForm, LoginOpening } from '../../../machines/identity/login/login.types';
+import type { Beginning, LoginOpening } from '../../../machines/identity/login/login.types';
+import { type LoginForm, loginAttemptMachine } from '../../../machines/identity/login-attempt/login-attempt.machine';
 import {
   type FieldError,
   type LoggedIn,
@@ -81,6 +82,9 @@ export function heldLogin(beginning: Beginning = empty) {
       extraVerification: extraVerificationFlow(lend({}).deps),
     },
   });
+  const attempt = loginAttemptMachine.provide({
+    actors: { signIn, entry: entered.machine, remember: work.remember.logic, forget: work.forget.logic },
+  });
   const machine = loginMachine.provide({
     actors: {
       begin: fromPromise(async ({ input }) => ({
@@ -91,9 +95,7 @@ export function heldLogin(beginning: Beginning = empty) {
       countryPicker: picker.machine,
       smsCountdown: countdown.machine,
       check: work.check.logic,
-      signIn,
-      entry: entered.machine,
-      remember: work.remember.logic,
+      attempt,
       forget: work.forget.logic,
     },
   });

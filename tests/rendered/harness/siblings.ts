@@ -5,6 +5,7 @@ import { countryPickerSamples } from '../../../machines/identity/country-picker/
 import { entryMachine } from '../../../machines/identity/entry/entry.machine';
 import { entrySamples } from '../../../machines/identity/entry/entry.samples';
 import { loginSamples } from '../../../machines/identity/login/login.samples';
+import { loginAttemptMachine } from '../../../machines/identity/login-attempt/login-attempt.machine';
 import { logoutMachine } from '../../../machines/identity/logout/logout.machine';
 import { sessionMachine } from '../../../machines/identity/session/session.machine';
 import { sessionTimeMachine } from '../../../machines/identity/session-time/session-time.machine';
@@ -73,13 +74,15 @@ export const mockStates = {
     value: { editing: { tab: 'username', notice: 'untouched' } },
     context: {
       ...loginSamples.outcomes.begin['nothing remembered'].output,
+      opening: {},
       errors: [],
       failure: null,
       account: null,
       next: null,
     },
   },
-  attempt: {
+  attempt: { value: 'signingIn' },
+  signingIn: {
     value: 'authenticating',
     context: { ...signInSamples.inputs['by name'].input, errors: [], failure: null },
   },
@@ -176,6 +179,10 @@ export const loginSiblings = (captcha: MockState = mockStates.captcha) => ({
   captcha: inert(captchaMachine, captcha),
   countryPicker,
   smsCountdown: inert(smsCountdownMachine, mockStates.noCode),
-  signIn: inert(signInMachine, mockStates.attempt),
+  attempt: inert(loginAttemptMachine, mockStates.attempt),
+});
+/** Children of a login attempt. */
+export const attemptSiblings = () => ({
+  signIn: inert(signInMachine, mockStates.signingIn),
   entry: inert(entryMachine, mockStates.entering),
 });

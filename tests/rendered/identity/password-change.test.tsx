@@ -5,7 +5,7 @@ import { passwordChangeSamples } from '../../../machines/identity/password-chang
 import { settle } from '../../../src/atlas';
 import { passwordChangeDriver } from '../../drivers/identity/password-change.driver';
 import { describePaths } from '../harness/describe-paths';
-import { loginWith, openEntry } from '../harness/open-login';
+import { attemptWith, openEntry } from '../harness/open-login';
 import { openPlace } from '../harness/open-place';
 import type { RenderedPage } from '../harness/page';
 import { form } from '../harness/siblings';
@@ -24,6 +24,6 @@ async function due(page: RenderedPage) {
 describePaths({
   flow: 'password-change',
   driver: passwordChangeDriver,
-  hosted: { ...loginWith({ entry: held(entryMachine, { passwordChange }) }).hosted, changePassword: passwordChange },
+  hosted: { ...attemptWith({ entry: held(entryMachine, { passwordChange }) }).hosted, changePassword: passwordChange },
   begin: (page, input) => (input === forced ? due(page) : openPlace(page, 'changePassword', Object(input))),
 });

@@ -5,7 +5,7 @@ import { signInSamples } from '../../../machines/identity/sign-in/sign-in.sample
 import { verificationMachine } from '../../../machines/identity/verification/verification.machine';
 import { signInDriver } from '../../drivers/identity/sign-in.driver';
 import { describePaths } from '../harness/describe-paths';
-import { loginWith, openAttempt } from '../harness/open-login';
+import { attemptWith, openSignIn } from '../harness/open-login';
 import { mockStates } from '../harness/siblings';
 import { held, inert } from '../harness/test-doubles';
 
@@ -18,8 +18,8 @@ const signIn = held(signInMachine, {
 describePaths({
   flow: 'sign-in',
   driver: signInDriver,
-  ...loginWith({ captcha: inert(captchaMachine, mockStates.noCaptcha), signIn }),
-  begin: (page, input) => openAttempt(page, inputs.find((candidate) => candidate === input)?.sent),
+  ...attemptWith({ signIn }, { captcha: inert(captchaMachine, mockStates.noCaptcha) }),
+  begin: (page, input) => openSignIn(page, inputs.find((candidate) => candidate === input)?.sent),
   // The submitted form also carries whether to remember the login; the attempt does not receive that.
   predictable: ({ sent, ...context }) => ({ ...context, sent: Object(sent).method }),
 });

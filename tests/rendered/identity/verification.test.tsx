@@ -3,7 +3,7 @@ import { verificationMachine } from '../../../machines/identity/verification/ver
 import { settle } from '../../../src/atlas';
 import { verificationDriver } from '../../drivers/identity/verification.driver';
 import { describePaths } from '../harness/describe-paths';
-import { loginWith, openAttempt } from '../harness/open-login';
+import { attemptWith, openSignIn } from '../harness/open-login';
 import { childOf, held } from '../harness/test-doubles';
 
 const where = (drop: unknown) => (typeof drop === 'object' && drop !== null && 'x' in drop ? drop.x : drop);
@@ -11,9 +11,9 @@ const where = (drop: unknown) => (typeof drop === 'object' && drop !== null && '
 describePaths({
   flow: 'verification',
   driver: verificationDriver,
-  ...loginWith({ signIn: held(signInMachine, { verification: held(verificationMachine) }) }),
+  ...attemptWith({ signIn: held(signInMachine, { verification: held(verificationMachine) }) }),
   begin: async (page) => {
-    const signIn = await openAttempt(page, { username: 'player' });
+    const signIn = await openSignIn(page, { username: 'player' });
     await page.act(() => settle(childOf(signIn, 'validate'), { output: { kind: 'puzzleFirst', type: 'username' } }));
     return childOf(signIn, 'verification');
   },

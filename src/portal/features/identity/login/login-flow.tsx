@@ -1,10 +1,9 @@
 import { useSelector } from '@xstate/react';
-import { EntryFlow } from '../../../parts/entry/entry-flow';
 import type { LoginRef } from './login.flow';
+import { LoginAttemptFlow } from './login-attempt-flow';
 import { LoginForm } from './login-form';
 import { OtherMethods } from './other-methods';
 import { RegisterNow } from './register-now';
-import { SignInFlow } from './sign-in-flow';
 
 type Props = {
   login: LoginRef | undefined;
@@ -16,14 +15,13 @@ type Props = {
 /** The whole login chart: the form, and the steps over it. The dialog and the page /login show the same. */
 export function LoginFlow({ login, onSubmit, busy, typedPassword }: Props) {
   const state = useSelector(login, (snapshot) => snapshot);
-  const { signIn, entry } = state?.children ?? {};
+  const { attempt } = state?.children ?? {};
   return (
     <>
       <LoginForm login={login} onSubmit={onSubmit} busy={busy} typedPassword={typedPassword} />
       <RegisterNow login={login} />
       {login && <OtherMethods login={login} />}
-      {state?.matches('signingIn') && signIn && <SignInFlow signIn={signIn} />}
-      {state?.matches('entering') && entry && <EntryFlow entry={entry} />}
+      {state?.matches('signingIn') && attempt && <LoginAttemptFlow attempt={attempt} />}
     </>
   );
 }

@@ -4,10 +4,10 @@ import type { Beginning, LoginOpening } from '../../../../../machines/identity/l
 import { MODULES, SETTINGS } from '../../../../contract';
 import { captchaFlow } from '../../../parts/captcha/captcha.flow';
 import type { FlowDependencies } from '../../../parts/dependencies';
-import { entryFlow } from '../../../parts/entry/entry.flow';
 import { countryPickerFlow } from '../../../parts/phone/country-picker.flow';
 import { smsCountdownFlow } from '../../../parts/phone/sms-countdown.flow';
-import { errorsOf, signInFlow } from './sign-in.flow';
+import { loginAttemptFlow } from './login-attempt.flow';
+import { errorsOf } from './sign-in.flow';
 
 export type LoginRef = ActorRefFrom<typeof loginMachine>;
 
@@ -24,13 +24,8 @@ export const loginFlow = (deps: FlowDependencies) => {
         ...(await errorsOf(vault, form, 'username')),
         ...(await errorsOf(vault, form, 'mobile')),
       ]),
-      signIn: signInFlow(deps),
-      entry: entryFlow(deps),
+      attempt: loginAttemptFlow(deps),
       begin: fromPromise(({ input }) => start(deps, input)),
-      remember: fromPromise(async ({ input: { form } }) => {
-        if (form.method === 'mobile') await memory.keepMobile(form.mobile);
-        else await memory.keepName(form.username, vault.peek('password') ?? '');
-      }),
       forget: fromPromise(() => memory.forget()),
     },
   });

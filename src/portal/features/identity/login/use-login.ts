@@ -15,6 +15,7 @@ export function useLogin(login: LoginRef | undefined) {
     screen?.send({ type: 'place.requested', place: { to: 'loginScreen', params } });
   };
   const loginContext = useSelector(login, (state) => state?.context);
-  const typedPassword = loginContext?.submitted || loginContext?.form.remember ? vault.peek('password') : undefined;
+  const isPrefilled = loginContext?.opening.submitted || loginContext?.form.remember;
+  const typedPassword = isPrefilled ? vault.peek('password') : undefined;
   return { submit, typedPassword };
 }

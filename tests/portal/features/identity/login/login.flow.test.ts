@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { MODULES } from '../../../../../src/contract';
 import { createMemory } from '../../../../../src/portal/browser/remember';
 import { loginFlow } from '../../../../../src/portal/features/identity/login/login.flow';
+import { loginAttemptFlow } from '../../../../../src/portal/features/identity/login/login-attempt.flow';
 import { sendLogin } from '../../../../../src/portal/features/identity/login/send-login';
 import { createCookies } from '../../../../../src/ui/browser/cookies';
 import { createVault } from '../../../../../src/ui/browser/vault';
@@ -42,7 +43,7 @@ describe('initial form', () => {
   test('restores name and password, the latter into the vault only [s4.remember-password.on]', async () => {
     const deps = lendMemory();
     deps.vault.put('password', ' two  words ');
-    await runActor(loginFlow(deps), 'remember', { form: { ...blank, username: 'player', remember: true } });
+    await runActor(loginAttemptFlow(deps), 'remember', { form: { ...blank, username: 'player', remember: true } });
     deps.vault.clear();
     const beginning = await runActor(loginFlow(deps), 'begin', { username: '', submitted: false });
     expect(beginning).toMatchObject({ form: { username: 'player', remember: true } });
@@ -53,7 +54,9 @@ describe('initial form', () => {
   test('a remembered number opens its tab [s3.cookie.sms-mobile]', async () => {
     const deps = lendMemory([MODULES.mobileCodeLogin]);
     const mobile = { number: '01712345678', dialingCode: '880' };
-    await runActor(loginFlow(deps), 'remember', { form: { ...blank, method: 'mobile', mobile, remember: true } });
+    await runActor(loginAttemptFlow(deps), 'remember', {
+      form: { ...blank, method: 'mobile', mobile, remember: true },
+    });
     expect(await runActor(loginFlow(deps), 'begin', { username: '', submitted: false })).toMatchObject({
       form: { method: 'mobile', mobile, remember: true },
     });
@@ -80,10 +83,13 @@ describe('initial form', () => {
     expect(await runActor(loginFlow(lendMemory()), 'begin', input)).toMatchObject({ form: { method: 'mobile' } });
   });
 
-  test('restores nothing after it is cleared [s4.remember-password.off]', async () => {
+  test.each([
+    ['a login without the tick', loginAttemptFlow],
+    ['removing the tick', loginFlow],
+  ] as const)('restores nothing after %s [s4.remember-password.off]', async (_, flow) => {
     const deps = lendMemory();
     await deps.memory.keepName('player', 'pw');
-    await runActor(loginFlow(deps), 'forget');
+    await runActor(flow(deps), 'forget');
     expect(await runActor(loginFlow(deps), 'begin', { username: '', submitted: false })).toMatchObject({ form: blank });
   });
 });
