@@ -115,7 +115,6 @@ export const registrationFormJourneys = [
     .knows({ method: 'username' }),
 
   opened('The captcha appears only where its flag is on', { offer: { ...offer, captcha: true } })
-    .meets('s5.captcha.public-flag')
     .sees('editing.untouched')
     .notifies('captcha', { type: 'captcha.demanded' }),
 

@@ -101,7 +101,7 @@ export const moveSubmissionJourneys = [
   reviewing('A transfer between wallets shows its summary, and is sent once it is confirmed', {
     terms: wallets('900.00', '100.00'),
   })
-    .meets('own.transfer.summary', 'own.money.once', 's7.relay.wallet-transfer')
+    .meets('own.transfer.summary', 'own.money.once')
     .sees('reviewing.untouched')
     .nothingElse()
     .sends(confirmed)
