@@ -57,6 +57,20 @@ export const noFault = {
   },
 };
 
+/** Start of a script at the address of feedback that a player has sent. */
+export const letterPage = {
+  given: [
+    {
+      en: 'a player has sent feedback in the member centre',
+      bn: 'একজন খেলোয়াড় মেম্বার সেন্টার থেকে মতামত পাঠিয়েছেন',
+    },
+  ],
+  opens: joined({
+    en: 'open the queue "Feedback", open the first item, and reload the page',
+    bn: '"মতামত" তালিকা খুলে প্রথমটি খুলুন, তারপর পেজটি রিলোড করুন',
+  }),
+};
+
 /** Start of a script in the search for players. */
 export const playersPage = (more: Text) => ({
   given: [inReview],
@@ -64,10 +78,13 @@ export const playersPage = (more: Text) => ({
 });
 
 /** Start of a script in the audit, which owners read. */
-export const auditPage = {
+export const auditPage = (more?: Text) => ({
   given: [inReview],
-  opens: { en: `${OWNER.en}, then press "Audit"`, bn: `${OWNER.bn}, তারপর "অডিট" চাপুন` },
-};
+  opens: {
+    en: `${OWNER.en}, then press "Audit"${more ? `, ${more.en}` : ''}`,
+    bn: `${OWNER.bn}, তারপর "অডিট" চাপুন${more ? `, ${more.bn}` : ''}`,
+  },
+});
 
 /** Start of a script on the page of the site's money, which owners read. */
 export const moneyPage = {

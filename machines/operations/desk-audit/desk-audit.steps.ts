@@ -9,7 +9,16 @@ const tooMany = {
 
 /** Steps for testers in the audit. */
 export const deskAuditSteps = {
-  begins: { 'an owner': { input: 'search', ...auditPage } },
+  begins: {
+    'an owner': { input: 'search', ...auditPage() },
+    'the address of a record': {
+      input: 'by the address of a record',
+      ...auditPage({
+        en: 'open a record, and reload the page',
+        bn: 'একটি রেকর্ড খুলুন, তারপর পেজটি রিলোড করুন',
+      }),
+    },
+  },
   events: {
     'act.selected': { 'in the list': {} },
     'act.closed': { 'by the operator': {} },

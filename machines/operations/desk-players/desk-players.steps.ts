@@ -13,6 +13,13 @@ export const deskPlayersSteps = {
         bn: 'downline লিখে খুঁজুন',
       }),
     },
+    'the address of a player': {
+      input: 'by the address of a player',
+      ...playersPage({
+        en: 'search for downline, open the player, and reload the page',
+        bn: 'downline লিখে খুঁজে খেলোয়াড়টি খুলুন, তারপর পেজটি রিলোড করুন',
+      }),
+    },
   },
   events: {
     'player.selected': { 'in the results': {} },

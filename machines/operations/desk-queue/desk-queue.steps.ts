@@ -1,6 +1,6 @@
 import type { Steps } from '../../../src/atlas';
 import { notThere, ownFault } from '../../steps';
-import { byTester, deskBegins } from '../common.steps';
+import { byTester, deskBegins, letterPage } from '../common.steps';
 import type { deskQueueMachine } from './desk-queue.machine';
 
 const elsewhere = {
@@ -9,7 +9,17 @@ const elsewhere = {
 
 /** Steps for testers in the queue of withdrawals. */
 export const deskQueueSteps = {
-  begins: { 'a clerk': { input: 'withdrawals', ...deskBegins() } },
+  begins: {
+    'a clerk': { input: 'withdrawals', ...deskBegins() },
+    'the address of a withdrawal': {
+      input: 'withdrawal: by its address',
+      ...deskBegins({
+        en: 'open the first one, and reload the page',
+        bn: 'প্রথমটি খুলুন, তারপর পেজটি রিলোড করুন',
+      }),
+    },
+    'the address of a letter': { input: 'queue: by its address', ...letterPage },
+  },
   events: {
     'item.selected': { 'withdrawal: in the queue': {}, 'queue: in the queue': elsewhere },
     'item.changed': {

@@ -1,6 +1,6 @@
 import type { Steps } from '../../../src/atlas';
 import { notThere, ownFault, resetTo } from '../../steps';
-import { byTester, noFault } from '../common.steps';
+import { byTester, inReview, noFault } from '../common.steps';
 import type { deskMachine } from './desk.machine';
 
 const waits = {
@@ -32,6 +32,15 @@ export const deskSteps = {
       opens: {
         en: 'In a new private window, open the address of the desk that npm start prints',
         bn: 'নতুন প্রাইভেট উইন্ডোতে npm start ডেস্কের যে ঠিকানা দেখায় তা খুলুন',
+      },
+    },
+    'the address of a withdrawal': {
+      input: 'by the address of a withdrawal',
+      environment: 'out',
+      given: [inReview],
+      opens: {
+        en: 'In a new private window, open the address of the withdrawal at the desk, whose id npm run ops -- withdrawals list prints',
+        bn: 'নতুন প্রাইভেট উইন্ডোতে ডেস্কে উত্তোলনটির ঠিকানা খুলুন; আইডিটি দেখায় npm run ops -- withdrawals list',
       },
     },
   },
