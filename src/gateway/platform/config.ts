@@ -262,3 +262,6 @@ function paymentsOf({
 }
 
 export type Config = ReturnType<typeof readConfig>;
+
+/** Returns whether an act that moves a sum, minor units, takes two operators. */
+export const needsTwoOperators = ({ opsAlone }: Pick<Config, 'opsAlone'>, sum: bigint): boolean => sum > opsAlone;

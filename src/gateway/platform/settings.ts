@@ -296,25 +296,15 @@ const players = {
   FACEBOOK_APP_SECRET: setting('Its secret', v.string()),
 };
 
+const smtpUrl = v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://'));
+const smsUrl = v.pipe(v.string(), v.url('must be an address'));
 const messages = {
-  SMTP_URL: setting(
-    "Server that mails are sent by; unset: the demo's outbox, `/demo/outbox`",
-    v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')),
-  ),
-  SMTP_FALLBACK_URL: setting(
-    'Server that sends a mail if the first fails',
-    v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')),
-  ),
+  SMTP_URL: setting("Server that mails are sent by; unset: the demo's outbox, `/demo/outbox`", smtpUrl),
+  SMTP_FALLBACK_URL: setting('Server that sends a mail if the first fails', smtpUrl),
   MAIL_FROM: setting('Sender of mails; set with `SMTP_URL`', v.pipe(v.string(), v.includes('@', 'must be an address'))),
-  SMS_URL: setting(
-    "Address that texts are posted to, as `{ id, to, text }`; unset: the demo's outbox",
-    v.pipe(v.string(), v.url('must be an address')),
-  ),
+  SMS_URL: setting("Address that texts are posted to, as `{ id, to, text }`; unset: the demo's outbox", smsUrl),
   SMS_TOKEN: setting('Bearer token for it', v.string()),
-  SMS_FALLBACK_URL: setting(
-    'Address that a text is posted to if the first fails',
-    v.pipe(v.string(), v.url('must be an address')),
-  ),
+  SMS_FALLBACK_URL: setting('Address that a text is posted to if the first fails', smsUrl),
   SMS_FALLBACK_TOKEN: setting('Bearer token for it', v.string()),
   DELIVERY_TOKEN: setting(
     'Bearer token with which carriers report deliveries, as `{ id, state }` with `delivered` or `failed`, to `POST /hooks/messages`; unset: there is no such address',

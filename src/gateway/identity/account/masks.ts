@@ -1,4 +1,4 @@
-import parsePhoneNumber from 'libphonenumber-js/max';
+import { countryOf } from '../../platform/outbox/cost';
 
 const DOTS = '•••••';
 
@@ -7,8 +7,7 @@ const DOTS = '•••••';
  * (`own.phone.masked`).
  */
 export function maskedMobile(mobile: string): string {
-  const code = parsePhoneNumber(mobile)?.countryCallingCode ?? '';
-  return `+${code}${DOTS}${mobile.slice(-3)}`;
+  return `+${countryOf(mobile)}${DOTS}${mobile.slice(-3)}`;
 }
 
 /**

@@ -1,10 +1,10 @@
 import { eq, lt, type SQL, sql } from 'drizzle-orm';
-import parsePhoneNumber from 'libphonenumber-js/max';
 import * as v from 'valibot';
 import { recordAuditEvent } from '../../platform/audit/service';
 import type { ModuleContext } from '../../platform/context';
 import { queryRows } from '../../platform/database/query';
 import { SMS_BUDGETS, SMS_POOLS, type SmsPool } from '../../platform/http/throttles';
+import { countryOf } from '../../platform/outbox/cost';
 import { siteDaySql } from '../../platform/time/time-sql';
 import { smsRejection } from './provider';
 import { smsBudgets, smsSpent } from './tables';
@@ -57,10 +57,9 @@ function partsOf(to: string, known: boolean): Part[] {
       { pool: 'memberRange', key: range },
       { pool: 'members', key: '' },
     ];
-  const country = parsePhoneNumber(to)?.countryCallingCode ?? '';
   return [
     { pool: 'range', key: range },
-    { pool: 'country', key: country },
+    { pool: 'country', key: countryOf(to) },
     { pool: 'strangers', key: '' },
   ];
 }

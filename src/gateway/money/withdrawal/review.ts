@@ -3,6 +3,7 @@ import { toWire } from '../../../contract/money/money';
 import { PAYOUT_NEEDS } from '../../../contract/money/withdrawal';
 import type { DeskValue } from '../../../contract/operations/desk-endpoints';
 import { accounts } from '../../identity';
+import { needsTwoOperators } from '../../platform/config';
 import { ApiError, type ModuleContext, type Tx } from '../../platform/context';
 import { readAtOnce } from '../../platform/database/transact';
 import { readLifecycles } from '../../platform/lifecycle/service';
@@ -60,7 +61,7 @@ export async function withdrawalReview(
       requestedAt: epochOf(row.createdAt),
       dueAt,
       version: life.version,
-      needsTwo: remainderOf(row) > ctx.config.opsAlone,
+      needsTwo: needsTwoOperators(ctx.config, remainderOf(row)),
       received: row.receivedAmount === null ? null : toWire(row.receivedAmount),
       remainder: toWire(remainderOf(row)),
       payee: { ...payTo, boundAt: epoch(payTo.boundAt) ?? 0, removedAt: epoch(payTo.removedAt) },

@@ -1,4 +1,5 @@
 import type { ACT_ORIGINS, SensitiveData } from '../../../contract/operations/audit';
+import { needsTwoOperators } from '../../platform/config';
 import { ApiError, type ModuleContext } from '../../platform/context';
 import type { File } from '../../support';
 import { GRANTS, type Role } from './roles';
@@ -36,7 +37,7 @@ export type Weight = { amount: bigint | null; needsTwo: boolean };
 /** Returns the weight of a sum that one operator may move up to `OPS_ALONE`. */
 export const weightOf = ({ config }: ModuleContext, amount: bigint): Weight => ({
   amount,
-  needsTwo: amount > config.opsAlone,
+  needsTwo: needsTwoOperators(config, amount),
 });
 
 /** Acting operator, and services for commands. */

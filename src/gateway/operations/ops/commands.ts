@@ -16,7 +16,7 @@ import {
 import { dismissExclusion, exclusionsFound, suspended, verifyLedger } from '../../money';
 import { moveClockBetweenJobs } from '../../platform/database/clock';
 import { clearFault, setFault } from '../../platform/faults';
-import { costArguments, readCosts, setCost } from '../../platform/outbox/cost';
+import { costArguments, readCosts, readTariffs, setCost } from '../../platform/outbox/cost';
 import { readDeliveries } from '../../platform/outbox/deliveries';
 import { failedMessages } from '../../platform/outbox/failures';
 import { learnHosts } from '../../platform/system/hosts';
@@ -185,13 +185,12 @@ export const commands: Record<string, Command> = {
   },
   'sms cost': {
     ...act(ADMIN, 'sms cost [<dialing code>|other <price> <cap>|off]', async (ctx, { args }, { changed }) => {
-      const { costs, today } = await readCosts(ctx);
-      if (args.length === 0) return { costs, today };
+      if (args.length === 0) return readCosts(ctx);
       const change = v.parse(costArguments, args);
+      const readTariff = async () => (await readTariffs(ctx)).find(({ country }) => country === change.country);
+      const before = await readTariff();
       await setCost(ctx, change);
-      const after = (await readCosts(ctx)).costs;
-      const isMeant = ({ country }: { country: string }) => country === change.country;
-      changed({ before: costs.find(isMeant), after: after.find(isMeant) });
+      changed({ before, after: await readTariff() });
       return null;
     }),
     reads: (args) => args.length === 0,

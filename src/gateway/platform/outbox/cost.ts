@@ -93,23 +93,25 @@ export async function setCost(ctx: ModuleContext, { country: of, tariff }: CostC
   await ctx.db.update(smsCostDays).set({ reported: false }).where(concerned);
 }
 
+/** Returns prices and caps by country. For operators. */
+export async function readTariffs({ db }: ModuleContext) {
+  const rows = await db.select().from(smsCosts).orderBy(smsCosts.country);
+  return rows.map(({ country: of, price, cap }) => ({ country: of, price: toWire(price), cap: toWire(cap) }));
+}
+
 /** Returns prices and caps, and the texts of today by country, most texts first. For operators. */
 export async function readCosts(ctx: ModuleContext) {
-  const tariffs = await ctx.db.select().from(smsCosts).orderBy(smsCosts.country);
+  const costs = await readTariffs(ctx);
   const spent = await ctx.db
     .select()
     .from(smsCostDays)
     .where(eq(smsCostDays.day, today(ctx)))
     .orderBy(desc(smsCostDays.texts), smsCostDays.country);
-  const priceOf = (of: string) =>
-    [of, OTHER].flatMap((key) => tariffs.find((row) => row.country === key) ?? [])[0]?.price;
+  const tariffOf = (of: string) => costs.find((row) => row.country === of);
+  const priceOf = (of: string) => fromWire((tariffOf(of) ?? tariffOf(OTHER))?.price ?? '0.00');
   return {
-    costs: tariffs.map((row) => ({ country: row.country, price: toWire(row.price), cap: toWire(row.cap) })),
-    today: spent.map((row) => ({
-      country: row.country,
-      texts: row.texts,
-      cost: toWire(BigInt(row.texts) * (priceOf(row.country) ?? 0n)),
-    })),
+    costs,
+    today: spent.map(({ country: of, texts }) => ({ country: of, texts, cost: toWire(BigInt(texts) * priceOf(of)) })),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import * as v from 'valibot';
 import { ApiError, type ModuleContext } from '../context';
 import { sendValue } from '../http/reply';
+import { readInput } from '../http/validated';
 import { isSame } from '../secrets/secrets';
 import { deliveryReport, recordDelivery } from './deliveries';
 
@@ -15,9 +15,8 @@ export function receiveDeliveries(server: FastifyInstance, ctx: ModuleContext): 
   server.post('/hooks/messages', { config: { allowance: 'hook.ip' } }, async (request, reply) => {
     if (!isSame(`Bearer ${deliveryToken}`, request.headers.authorization ?? ''))
       throw new ApiError(401, 'delivery.token');
-    const report = v.safeParse(deliveryReport, request.body);
-    if (!report.success) throw new ApiError(422, 'request.invalid', { value: { fields: ['id', 'state'] } });
-    if (!(await recordDelivery(ctx, report.output))) throw new ApiError(404, 'request.notFound');
+    if (!(await recordDelivery(ctx, readInput(deliveryReport, request.body))))
+      throw new ApiError(404, 'request.notFound');
     return sendValue(request, reply, null);
   });
 }
